@@ -81,6 +81,9 @@ function addressOf({ file, id }: Text): string {
 const homeFragments = ['finder', 'how-it-works', 'legal-areas', 'reviews', 'contact', 'faq'];
 const fixedPages = [...sitePages.map(({ address }) => address), paths.blogs];
 
+// As copied from search results and Outlook.
+const tracked = /^https?:\/\/(?:www\.google\.com\/url|[\w.]+\.safelinks\.protection\.outlook\.com)/;
+
 /** Returns a function that explains what is wrong with an address in a text at `from`. */
 function linkTargets(content: Content, unread: readonly number[]) {
   const { articles, texts } = content;
@@ -98,6 +101,11 @@ function linkTargets(content: Content, unread: readonly number[]) {
   const originals = texts.filter(({ language }) => language === originalLanguage);
 
   return function findProblem(address: string, from: string): string | undefined {
+    if (tracked.test(address)) {
+      const { searchParams } = new URL(address);
+      const target = searchParams.get('url') ?? searchParams.get('q');
+      return `It leads through another site. Write ${target ?? 'the address behind it'}.`;
+    }
     if (/^(tel:|mailto:|https?:\/\/)/.test(address)) return undefined;
     const [path = '', fragment] = parser.normalizeLinkText(address).split('#');
     const place = path.split('?')[0] || from;

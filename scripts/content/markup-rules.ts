@@ -26,7 +26,7 @@ const leftovers: [sign: RegExp, cure: string][] = [
   [/^(?:[•·▪●○■□◦‣➢✓✔]\s*\S*|o\s(?=\S)|[-–—+*]\s+\S*|-\p{L}\S*)/u, item],
   [/^(?:1[.)]\s|[a-z]\)\s|[a-z]\.\t).*/, step],
   [/^(?:[-=_*~#]+|\*( \*)+)$/, 'Remove the line; a heading begins with ## and a space.'],
-  [/^#{2,}\S*/, 'Begin a heading with ## and a space, at the beginning of the line.'],
+  [/^#{2,7}(?!#)\S*/, 'Begin a heading with ## and a space, at the beginning of the line.'],
   [/^>.*/, 'Remove the sign of a quoted e-mail.'],
   [/~~?[^~\s][^~]*~+|`+[^`]*`*/, 'Write the words alone.'],
   [/<\/?\w+:[^<>]*>/, 'Write the text alone.'],
@@ -161,6 +161,7 @@ function* misreadParagraph(
         'joins the item above. Put an empty line above it, or begin it with two spaces.',
         below,
       );
+  if (!isInList && /^\d+$/.test(lines.join())) yield at('is only a number. Remove it.');
   const joined = parts.filter(({ type }) => type === 'softbreak').length;
   const areShort = lines.every((line) => line.trim().length < shortLine);
   if (!isInList && joined > 1 && areShort)

@@ -40,14 +40,22 @@ const replies: WordRule = {
 };
 
 const foreign: WordRule = {
-  advice: 'a sign of another program. Type the words anew.',
+  advice: 'a sign of another program. Remove it, or type the words anew.',
   // As pasted from PDFs and Word: letters of private fonts, places of pictures, and joined letters.
   patterns: [
     /[\uE000-\uF8FF\uFFFC]/g,
     /\p{L}*[\uFB00-\uFB06]\p{L}*/gu,
     // Marks of assistants, and codes of other site programs.
     /【[^】]*】?|:contentReference\[[^\]]*\]|\[(?:\/\w+|toc|[\w-]+\s[^\]]*\w=["“”][^\]]*)\]/gi,
+    // Fields of Word, cells of Excel, and mails.
+    /¡?Error! (?:Reference|Bookmark|No se encuentra)[^.]*|#¡?(?:REF|VALUE|VALOR)!|#{8,}/gi,
+    /\b(?:Sent from my|Enviado desde mi) \w+|(?:=[\dA-F]{2}){2,}|=20$/gm,
   ],
+};
+
+const pasted: WordRule = {
+  advice: 'as another program writes it. Type the letter itself, or a link as [words](address).',
+  patterns: [/<(?:https?:[^<>|]*\||mailto:)[^<>]*>|&amp;#?\w+;/gi],
 };
 
 // Data is plain text, except for links.
@@ -55,7 +63,7 @@ const markup: WordRule = {
   advice: 'which visitors would see as is. Write plain text, and a link as [words](address).',
   patterns: [
     /[•●▪◦·]\s\S*|<[a-z][^<>]*>|<!--|\*\*[^*]*(?:\*\*)?|\]\([^)\s]*\s[^)]*\)|\]\s+\((?:https?:|[/#])[^)]*\)/gi,
-    /\*[^*\s][^*]*\*|(?<![\p{L}\d/])_[^_\s][^_]*_(?![\p{L}\d])|~~|`|\[\^[^\]]*\]|\]\[[^\]]*\]|^(?:#+|[>*+-])\s\S*|\|[^|]*\||&(?:amp|nbsp|quot|lt|gt|shy);/gu,
+    /\*[^*\s][^*]*\*|(?<![\p{L}\d/])_[^_\s][^_]*_(?![\p{L}\d])|~~|`|\[\^[^\]]*\]|\]\[[^\]]*\]|^(?:#+|[>*+-])\s\S*|\|[^|]*\||\S*\\n\S*|&(?:amp|nbsp|quot|lt|gt|shy);/gu,
   ],
 };
 
@@ -88,8 +96,9 @@ export function* checkWords(content: Content): Iterable<Mistake> {
       for (const { words, problem } of find(text, [results]))
         yield asAdvice(mistakeAt(source, path, problem, words));
   }
+  const ofTexts = [promises, leftovers, disguises, foreign, pasted];
   const bodies = [
-    ...content.texts.map((text) => ({ ...text, rules: [promises, leftovers, disguises, foreign] })),
+    ...content.texts.map((text) => ({ ...text, rules: ofTexts })),
     ...content.emails.map((email) => ({ ...email, rules: [leftovers, disguises] })),
   ];
   for (const { file, body, bodyLine, rules } of bodies)

@@ -70,6 +70,7 @@ it.each([
   ['**Who pays**', 'is bold as a whole'],
   ['**Note:**do', 'Write a space after the second **'],
   ['[x](file:///C:/a.pdf)', 'Write an address that begins with https://'],
+  ['12', 'is only a number. Remove it'],
   ['2*15*4', '× for “times”'],
 ])('of the pasted %j it says: %s', (pasted, cure) => {
   expect(look(`It is free.\n\n${pasted}`).problems.join('\n')).toContain(cure);

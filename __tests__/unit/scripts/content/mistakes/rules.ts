@@ -3,6 +3,9 @@ import { append, bodyStart, fact, type Mistakes, redirect } from './mistake';
 const shown = '{figure: fee-caps}';
 const stray = 'is not recognized.';
 const picture = '![A brass balance on a table]';
+const target = 'https%3A%2F%2Fcdc.gov%2Fa';
+const leadsTo = 'leads through another site. Write https://cdc.gov/a.';
+const otherProgram = 'a sign of another program. Remove it, or type the words anew.';
 const [promise, asIs] = ['which attorney advertising may not', 'which visitors would see as is'];
 
 /** Mistakes in content that can be read. */
@@ -10,6 +13,20 @@ export const rules: Mistakes = {
   'content/articles/01-product-liability.en.md': [
     ['no caption of a picture', append(`${picture}(cover.svg)`), 'cover.svg: is not described.'],
     ['a missing picture', append(`${picture}(b.svg "Weigh it.")`), 'b.svg: is no picture at'],
+    ['a link of a chat', append('See <https://cdc.gov|CDC>.'), '“<https://cdc.gov|CDC>”, as a'],
+    ['an address of a chat', append('To a@x.com<mailto:a@x.com>.'), 'or a link as [words](addr'],
+    ['a code of a code', append('It&amp;rsquo;s free.'), 'says “&amp;rsquo;”, as another program'],
+    ['a lost place', append('See Error! Reference source not found.'), otherProgram],
+    ['a signature', append('Sent from my iPhone'), otherProgram],
+    ['a lost cell', append('It is #REF! today.'), otherProgram],
+  ],
+  'content/pages/terms.en.md': [
+    ['a search', append(`[A](https://www.google.com/url?q=${target})`), leadsTo],
+    ['Outlook', append(`[A](https://a.safelinks.protection.outlook.com/?url=${target})`), leadsTo],
+    ['codes of a mail', append('It=E2=80=99s free.'), 'says “=E2=80=99”, a sign of another'],
+    ['an end of a mail’s line', append('It is=20\nfree.'), 'says “=20”, a sign of another'],
+    ['a Spanish lost place', append('Vea ¡Error! No se encuentra el origen.'), otherProgram],
+    ['a Spanish signature', append('Enviado desde mi iPhone'), otherProgram],
   ],
   'content/articles/09-contingency-fees.en.md': [
     ['“UTF-8 with BOM”', (text) => `\uFEFF${text}`, ''],
@@ -90,6 +107,8 @@ export const rules: Mistakes = {
     ['stars', ['no-obligation', '*no* obligation'], `says “*no*”, ${asIs}`],
     ['a heading', [/en: (Hurt.*)/, "en: '## $1'"], `says “## Hurt”`],
     ['a code', ['no-obligation', 'no&nbsp;obligation'], `says “&nbsp;”, ${asIs}`],
+    ['a visible line break', [/en: A free(.*)/, 'en: A\\nfree$1'], `says “A\\nfree,”, ${asIs}`],
+    ['a narrow cell', ['no-obligation', '(########)'], otherProgram],
     ['a list', [/en: A free(.*)/, 'en: "A\\n- free$1"'], 'with a line break or a tab inside'],
   ],
   'content/legal-areas.yml': [
