@@ -94,6 +94,8 @@ function cureOf(code: ErrorCode, line: string): string {
   if (code === 'TAB_AS_INDENT') return 'begins with a tab. Begin the line with spaces.';
   if (code === 'MISSING_CHAR' && !/^[[{]/.test(value))
     return 'has a quote, here or above, that does not end. Write the same one at both ends of the text.';
+  if (/^[\s-]*\w+:[^\S\t ]/.test(line))
+    return 'has a space of another program after its colon. Type the space after the colon anew.';
   if (/^["']/.test(value))
     return "has quotes inside or beside its quotes. Put the whole text in 'single quotes', with “these” inside and ’ for an apostrophe.";
   if (/:(\s|$)/.test(value)) return `has a colon inside. ${inQuotes}`;

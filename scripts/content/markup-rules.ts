@@ -163,7 +163,8 @@ function* misreadParagraph(
       );
   if (!isInList && /^\d+$/.test(lines.join())) yield at('is only a number. Remove it.');
   const joined = parts.filter(({ type }) => type === 'softbreak').length;
-  const areShort = lines.every((line) => line.trim().length < shortLine);
+  // One that ends in a divided word has its own answer.
+  const areShort = lines.every((line) => !/\p{Ll}-$/u.test(line) && line.trim().length < shortLine);
   if (!isInList && joined > 1 && areShort)
     yield asAdvice(at('These lines run together. End each but the last with \\, or make a list.'));
   const [first, last] = [parts[0], parts.at(-1)];

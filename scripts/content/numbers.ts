@@ -23,10 +23,9 @@ export function differingNumbers(
   const isLoose = [original, translation].some(areSeveral);
   const isTimely = isLoose || !haveOtherTimes(from, to);
   if (isTimely && (covers(from, to, isLoose) || covers(to, from, isLoose))) return undefined;
-  const others = (list: Amount[], known: Amount[]) =>
-    list.filter((one) => !known.some((other) => isSame(one, other)));
-  const [here, there] = [others(from, to), others(to, from)];
-  return here.length > 0 && there.length > 0
+  const [here, there] = [without(from, to), without(to, from)];
+  const isCertain = [...here, ...there].some(({ isOptional }) => !isOptional);
+  return isCertain || (here.length > 0 && there.length > 0)
     ? describe(here, there, language)
     : describe(from, to, language);
 }
@@ -60,6 +59,15 @@ function haveOtherTimes(...lists: Amount[][]): boolean {
     list.filter(({ value }) => !value).map(({ unit }) => unit),
   );
   return times.length === others.length && times.sort().join() !== others.sort().join();
+}
+
+/** The amounts that another list lacks; each of its own stands for one. */
+function without(amounts: Amount[], list: Amount[]): Amount[] {
+  const left = [...list];
+  return amounts.filter((one) => {
+    const at = left.findIndex((other) => isSame(one, other));
+    return at < 0 || !left.splice(at, 1);
+  });
 }
 
 function describe(amounts: Amount[], others: Amount[], language: Language): string {

@@ -74,6 +74,12 @@ it.each([
   ['a few days', 'unos meses', 'says “few days” in English but “unos meses” in Spanish'],
   ['soon', 'en 30 días', 'says “30 días” in Spanish but not in English'],
   [
+    'in 4 years, 3 days and 2 weeks',
+    'en 4 años, 3 días y 3 semanas',
+    'says “2 weeks” in English but “3 semanas” in Spanish',
+  ],
+  ['2 days, then 2 more', '2 días', 'says “2” in English but not in Spanish'],
+  [
     'on May 3, 2026',
     'el 5 de marzo de 2026',
     'says “May 3, 2026” in English but “5 de marzo de 2026” in Spanish',

@@ -42,6 +42,7 @@ export const reading: Mistakes = {
   ],
   'content/faq.yml': [
     ['a key without a value', ['en: FAQ', "en: ''"], 'topics[2].tab.en: is empty.'],
+    ['a pasted space', ['en: FAQ', 'en:\u00A0FAQ'], 'Type the space after the colon anew.'],
     [
       'an exclamation mark',
       ['en: No. The site', 'en: !No. The site'],
