@@ -51,7 +51,11 @@ export async function LegalAreas({ language }: { language: Language }) {
                   />
                 )}
                 <div className="max-md:text-note col-span-2 mt-1 leading-snug">
-                  {readOn && <a href={readOn.href}>{readOn.words}</a>}
+                  {readOn && (
+                    <a href={readOn.href} className="block py-1">
+                      {readOn.words}
+                    </a>
+                  )}
                   <a
                     href={types.includes(name) ? routes.finderFor(name) : routes.finder}
                     className="block py-1 font-semibold"
