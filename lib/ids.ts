@@ -7,7 +7,7 @@ export const questionId = (key: string) => idOf('question', key);
 
 export const tileId = (accidentType: string) => idOf('find', accidentType);
 
-function withoutAccents(words: string): string {
+export function withoutAccents(words: string): string {
   return words.normalize('NFD').replace(/\p{M}/gu, '');
 }
 

@@ -179,17 +179,17 @@ export function placeMeant(typed: string, language: Language): string | undefine
   const text = typed.trim();
   const whole = text.padStart(5, '0');
   if (/^\d{3,4}$/.test(text)) return stateOfZipCode(whole) ? whole : undefined;
+  const words = ` ${fold(text).replaceAll(',', ' ')}`;
   // “West Virginia” ends like “Virginia”.
   const [named] = areas
-    .map((area) => ({ area, length: endOf(text, area) }))
+    .map((area) => ({ area, length: endOf(words, area) }))
     .filter(({ length }) => length > 0)
     .sort((a, b) => b.length - a.length);
   return named && zipOfState(named.area, language);
 }
 
-/** How many letters at the end of a text name an area, by its code or in any language. */
-function endOf(text: string, area: Area): number {
-  const words = ` ${fold(text).replaceAll(',', ' ')}`;
+/** How many letters at the end of folded words name an area, by its code or in any language. */
+function endOf(words: string, area: Area): number {
   const names = [postalCodeOf(area), ...languages.map((one) => nameOf(area, one))].map(fold);
   return Math.max(...names.map((name) => (name && words.endsWith(` ${name}`) ? name.length : 0)));
 }

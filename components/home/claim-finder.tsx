@@ -83,7 +83,7 @@ export function ClaimFinder({ action, accidentTypes, labels, places }: ClaimFind
   const { [claimParameters.zipCode]: typed = '', [claimParameters.accidentType]: type } = values;
   const area = stateOfZipCode(typed);
   const state = area ? nameOf(area, language) : '';
-  const whole = placeMeant(typed, language);
+  const whole = isInvalid ? placeMeant(typed, language) : undefined;
   const isUnknown = !area && readPlace(typed) !== undefined;
   const line =
     area && isServed(area, served) ? usualTime(area, language, answers, type) : undefined;
@@ -130,7 +130,7 @@ export function ClaimFinder({ action, accidentTypes, labels, places }: ClaimFind
           className="text-sm font-semibold empty:hidden @min-[25rem]:col-span-2 @min-[25rem]:row-start-2"
         >
           {isUnknown && softChecks.noState}
-          {isInvalid && whole && (
+          {whole && (
             <Suggestion
               text={fillText(softChecks.suggest, { value: whole })}
               take={softChecks.take}

@@ -62,13 +62,14 @@ function addressIn(text: string): string | undefined {
     .normalize('NFKC')
     .replace(/,/g, '.')
     .replace(/([@.])\1+/g, '$1');
-  const provider = text.includes('@') ? undefined : providers.find((one) => text.endsWith(one));
-  const person = provider && text.slice(0, -provider.length).replace(/[#.]$/, '');
+  const completed = providers
+    .filter((one) => !text.includes('@') && text.endsWith(one))
+    .map((one) => `${text.slice(0, -one.length).replace(/[#.]$/, '')}@${one}`);
   return [
     ...text.split(/[\s"(),:;<>[\]\\/|]+/),
     dictated.replace(/\s/g, ''),
     slipped,
-    `${person}@${provider}`,
+    ...completed,
   ].find((one) => emailPattern.test(one));
 }
 

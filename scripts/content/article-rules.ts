@@ -3,6 +3,7 @@ import { unknownPlaceholder } from '../../lib/content/field-schemas';
 import { isUntranslated } from '../../lib/content/localize';
 import { type Mistake, mistakeAt } from '../../lib/content/mistakes';
 import { factNames } from '../../lib/content/site-content';
+import { withoutAccents } from '../../lib/ids';
 import { lengthSyntax } from '../../lib/inline-text';
 import type { Language } from '../../lib/language';
 import { outlineOf } from './outline';
@@ -51,7 +52,7 @@ export function* checkFigures(content: Content): Iterable<Mistake> {
 
 function braceProblem(braces: string, known: string[], isHeading: boolean): string {
   const [, mark, name = ''] = /^\{\s*(#|figure\b:?)?\s*(.*)\}$/is.exec(braces) ?? [];
-  const words = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = withoutAccents(name).toLowerCase();
   const small = words.match(/[a-z0-9]+/g)?.join('-') ?? 'name';
   const cure = 'in small letters and with hyphens, as the last word of a heading.';
   if (mark === '#') return `says ${braces}. Write {#${small}}, ${cure}`;

@@ -1,3 +1,4 @@
+import { withoutAccents } from '@/lib/ids';
 import { fillText } from '@/lib/inline-text';
 
 // Shows the legal words that have what is typed, in their name or their meaning.
@@ -8,7 +9,7 @@ const field = part.querySelector('input') as HTMLInputElement;
 const found = part.querySelector('[role=status]');
 const letters = part.nextElementSibling as HTMLElement;
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string) => withoutAccents(text).toLowerCase();
 
 /** Each heading with what follows it. */
 const words = [...document.querySelectorAll('main h2')].map((heading) => {
