@@ -82,7 +82,8 @@ const homeFragments = ['finder', 'how-it-works', 'legal-areas', 'reviews', 'cont
 const fixedPages = [...sitePages.map(({ address }) => address), paths.blogs];
 
 // As copied from search results and Outlook.
-const tracked = /^https?:\/\/(?:www\.google\.com\/url|[\w.]+\.safelinks\.protection\.outlook\.com\/)/;
+const tracked =
+  /^https?:\/\/(?:www\.google\.com\/url|[\w.]+\.safelinks\.protection\.outlook\.com\/)/;
 
 /** Returns a function that explains what is wrong with an address in a text at `from`. */
 function linkTargets(content: Content, unread: readonly number[]) {
