@@ -35,7 +35,7 @@ test('it says when to expect a reply and what was sent, on paper and in a file t
     await expect(page.getByText(story)).toBeVisible();
     for (const control of ['This copy stays in this tab', 'Print this page', 'Go to Home'])
       await expect(page.getByText(control)).toBeHidden();
-    await expect(page.getByText(/Your reference is CL-\w{7}/)).toBeVisible();
+    await expect(page.getByText(/Your reference number is CL-\w{7}/)).toBeVisible();
     const paper = await page.pdf({ format: 'Letter' });
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await page.emulateMedia({ media: 'screen' });
@@ -47,7 +47,8 @@ test('it says when to expect a reply and what was sent, on paper and in a file t
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^CL-\w{7}\.html$/);
     const text = readFileSync(await file.path(), 'utf8');
-    for (const words of [story, preset, 'Your reference is CL-']) expect(text).toContain(words);
+    for (const words of [story, preset, 'Your reference number is CL-'])
+      expect(text).toContain(words);
   });
 });
 
@@ -61,7 +62,7 @@ test('a sent message can be corrected, and erased', async ({ page }) => {
   await expect(page.getByLabel('Additional Details')).toHaveValue(story);
   await expect(page.getByLabel('Broken Bones')).toBeChecked();
   await page.getByLabel('Phone Number').fill('555 010 0123');
-  await expect(page.getByText(`says that it corrects ${reference}`)).toBeVisible();
+  await expect(page.getByText('say that it corrects the earlier one')).toBeVisible();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await form.expectConfirmation(page);
   const again = bodies[1]?.template_params['reference'];
@@ -70,11 +71,11 @@ test('a sent message can be corrected, and erased', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Erase my answers' }).click();
   await page.getByRole('button', { name: 'Erase', exact: true }).click();
-  await expect(page.getByText('This tab has no record of one.')).toBeVisible();
+  await expect(page.getByText('you have not sent one from this tab.')).toBeVisible();
   await expect(page.getByText(intakeAnswers['Full Name'])).toBeHidden();
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   await page.reload();
-  await expect(page.getByText('This tab has no record of one.')).toBeVisible();
+  await expect(page.getByText('you have not sent one from this tab.')).toBeVisible();
 });
 
 test('the copy is gone an hour later on any page', async ({ page }) => {

@@ -34,7 +34,7 @@ test.describe('the steps', () => {
   test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-22T20:00:00-08:00'));
 
   const dateField = (page: Page, name: string) => page.locator('input').and(page.getByLabel(name));
-  const day = (page: Page) => dateField(page, 'Day of the injury or care');
+  const day = (page: Page) => dateField(page, 'Day of the injury or medical care');
   const steps = (page: Page) => page.locator('#timetable ol > li');
   const says = (page: Page, text: string | RegExp) =>
     expect(page.locator('#timetable [role=status]')).toContainText(text);
@@ -51,7 +51,7 @@ test.describe('the steps', () => {
     await expect(steps(page).first()).toContainText('Report it to your employer within 30 days');
     const whom = page.locator('[data-whom]');
     await expect(whom.getByRole('link')).toHaveCount(3);
-    await answer(page, 'Were you working', 'No');
+    await answer(page, 'Were you, or was the person', 'No');
     await expect(steps(page).filter({ hasText: 'hospital or a nursing home' })).toHaveCount(1);
     await page.getByText('Something else').click();
     await page.getByLabel('Nothing else on this list').check();
@@ -59,7 +59,7 @@ test.describe('the steps', () => {
     await expect(whom).toBeHidden();
     await expect(steps(page).first()).toContainText('If a city, school, bus');
     await expect(steps(page).first()).toContainText('Give written notice within 6 months');
-    await expect(page.getByText('can ask for a notice within weeks')).toBeVisible();
+    await expect(page.getByText('can require a notice within weeks')).toBeVisible();
     await expect(page).toHaveURL(/#what=&no=work\+nothing-else&day=2026-11-01$/);
     await answer(page, 'Could a city, school', 'Yes');
     await expect(page).toHaveURL(/#what=government&no=work\+nothing-else&day=2026-11-01$/);
@@ -83,7 +83,7 @@ test.describe('the steps', () => {
   test('open with what an address names, and open the law that they rest on', async ({ page }) => {
     await page.goto('/deadlines/texas#what=injury+work+child&day=2026-11-01');
     await expect(
-      page.getByRole('group', { name: 'Were you working' }).getByLabel('Yes'),
+      page.getByRole('group', { name: 'Were you, or was the person' }).getByLabel('Yes'),
     ).toBeChecked();
     await expect(page.getByLabel('under 18')).toBeChecked();
     await expect(day(page)).toHaveValue('2026-11-01');
@@ -105,24 +105,24 @@ test.describe('the steps', () => {
     await expect(
       page.getByText('This time may have ended. Ask a lawyer today').first(),
     ).toBeVisible();
-    await says(page, 'some can still be open');
+    await says(page, 'others may still be open');
     await expect(page.getByText('it can still be open if').first()).toBeVisible();
     await page.getByLabel('under 18').check();
-    await expect(page.getByText('Some people have longer').first()).toBeVisible();
+    await expect(page.getByText('Some people have more time').first()).toBeVisible();
     await expect(page.locator('ol').getByText('may have ended')).toHaveCount(0);
   });
 
   test('ask for the day of a death only after one, and count from it', async ({ page }) => {
     await page.goto('/deadlines/texas');
     await expect(dateField(page, 'Day of the death')).toBeHidden();
-    await expect(dateField(page, 'Day of the first answer')).toBeHidden();
+    await expect(dateField(page, 'Day of the first written answer')).toBeHidden();
     await day(page).fill('2026-11-10');
     await page.getByLabel('A death').check();
     await dateField(page, 'Day of the death').fill('2026-11-01');
-    await expect(page.getByText('The death comes before the injury.')).toBeVisible();
+    await expect(page.getByText('The day of the death is before')).toBeVisible();
     await day(page).fill('');
     await says(page, 'Talk to a lawyer today.');
-    await expect(page.getByText('Give the day of the injury too')).toBeVisible();
+    await expect(page.getByText('Add the day of the injury too')).toBeVisible();
   });
 
   test('say at the field what is wrong with a day, once it is typed', async ({ page }) => {
@@ -138,7 +138,7 @@ test.describe('the steps', () => {
     await expect(steps(page).filter({ visible: true })).toHaveCount(0);
     await day(page).fill('0026-11-01');
     await page.getByLabel('A death').focus();
-    await expect(page.getByText('Write the year with four digits')).toBeVisible();
+    await expect(page.getByText('Write a year with four digits')).toBeVisible();
     await day(page).fill('2026-11-22');
     await says(page, 'Talk to a lawyer today.');
     await expect(day(page)).toHaveAttribute('aria-invalid', 'false');
@@ -164,7 +164,7 @@ test.describe('the steps', () => {
     await page.getByRole('button', { name: 'Print these steps' }).click();
     await expect(page).toHaveTitle('timetable alone');
     const mail = await page
-      .getByRole('link', { name: 'Email them to yourself' })
+      .getByRole('link', { name: 'Email these steps to yourself' })
       .getAttribute('href');
     expect(decodeURIComponent(mail ?? '')).toMatch(
       /^mailto:\?subject=.*Report it to your employer within 30 days.*: November 1, 2026.*#what=&day=2026-11-01$/s,

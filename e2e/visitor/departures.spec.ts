@@ -55,7 +55,7 @@ for (const isSpanish of hasSpanish ? [false, true] : [false])
         }),
       ]);
       await expect(
-        page.getByText(isSpanish ? 'Sin cambiar' : 'Left as preset', { exact: true }),
+        page.getByText(isSpanish ? 'Sin cambiar' : 'Not changed', { exact: true }),
       ).toBeVisible();
     });
   }

@@ -54,7 +54,7 @@ test('each fault keeps the text, reports only what is known, and a retry sends o
   const mails = await deliveredMails(email);
   const references = new Set(mails.map(({ subject }) => /CL-\w{7}/.exec(subject)?.[0]));
   expect(references.size).toBe(1);
-  await expect(page.getByText(/Your reference is/)).toContainText([...references].join());
+  await expect(page.getByText(/Your reference number is/)).toContainText([...references].join());
 });
 
 test('failed scripts keep everything, and Send retries them', async ({ page, errors }) => {

@@ -29,7 +29,7 @@ afterEach(() => jest.useRealTimers());
 it('counts a sent message once, and never counts an unsent one', async () => {
   await open();
   expect(counters.plausible).not.toHaveBeenCalled();
-  expect(shown()).toMatch(/This tab has no record of one/);
+  expect(shown()).toMatch(/you have not sent one from this tab/);
   expect(shown()).not.toMatch(/You can expect/);
   expect(screen.getByRole('link', { name: 'Find Lawyer' })).toHaveAttribute('href', '/#finder');
   keepSent(message);
@@ -80,7 +80,7 @@ it('promises nothing to a stranger whose link names a reference', async () => {
   window.location.hash = '#CL-2222222';
   await open();
   expect(shown()).toMatch(/This tab has no record of a message CL-2222222/);
-  expect(shown()).not.toMatch(/You can expect|no record of one/);
+  expect(shown()).not.toMatch(/You can expect|have not sent one/);
   act(() => screen.getByText('Erase').click());
   expect(`${window.location.hash}${shown()}`).not.toContain('CL-2222222');
 });

@@ -55,7 +55,9 @@ it('only times at which somebody answers are offered', async () => {
     .map(({ textContent }) => textContent);
   expect(names).toEqual(['Morning', 'Afternoon', 'Call', 'Text', 'Email']);
   expect(
-    screen.getByText('Somebody answers on Monday and Friday, 9:00 AM to 12:30 PM (Eastern Time).'),
+    screen.getByText(
+      'Somebody answers on Monday and Friday, from 9:00 AM to 12:30 PM (Eastern Time).',
+    ),
   ).toBeVisible();
 });
 

@@ -79,7 +79,7 @@ it('after a failed send it counts the failure and offers the answers for other w
     await deliver(...given);
     throw new EmailError(0, '', true);
   });
-  for (const words of [/^We got no clear answer/, /^Your last try did not go through. We got no/]) {
+  for (const words of [/^We got no clear answer/, /^This time nothing was sent. We got no/]) {
     await press();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
   }
@@ -161,13 +161,13 @@ it('after an hour asks whether to keep a draft, and erases it without an answer'
   await wait(7);
   expect(field('Name')).toHaveValue('');
   expect(Object.keys(sessionStorage)).toEqual([]);
-  const notice = screen.getByText(/^These answers were more than an hour old/);
+  const notice = screen.getByText(/^Your answers were more than an hour old/);
   type({ Name: 'A' });
   expect(notice).not.toBeInTheDocument();
 });
 
 it.each([
-  ['what was too old', { changedAt: 1 }, /^These answers were more than an hour old/],
+  ['what was too old', { changedAt: 1 }, /^Your answers were more than an hour old/],
   ['what it cannot read', { values: { ...stored.values, age: 7 } }, /^Part of what this tab had/],
 ])('opens a draft and says that it lacks %s', async (_, change, words) => {
   sessionStorage.setItem('draft-intake', JSON.stringify({ ...stored, ...change }));
@@ -188,7 +188,7 @@ it('opens a draft of the other edition, and hears what other tabs do with it', a
   Object.assign(navigator, { locks: { request } });
   type(intake);
   await press();
-  expect(await screen.findByText(/^Another tab is sending this message/)).toBeVisible();
+  expect(await screen.findByText(/^You are sending this message from another tab/)).toBeVisible();
   Reflect.deleteProperty(navigator, 'locks');
   tell(stored.reference, { outcome: 'arrived', hash: '' });
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'message-' })));
@@ -318,7 +318,7 @@ describe('the intake form', () => {
     // The second click does not count as an answer.
     await userEvent.dblClick(screen.getByRole('button', { name: 'Send' }));
     const question = await screen.findByRole('alert');
-    expect(question).toHaveTextContent('Your message was not sent yet.');
+    expect(question).toHaveTextContent('Your message has not been sent yet.');
     const answerIn = (about: RegExp, name: string) => {
       const group = within(question).getByRole('group', { name: about });
       return within(group).getByRole('button', { name });
@@ -374,7 +374,7 @@ describe.each(['contact', 'intake'] as const)('the %s', (name) => {
     await open(name, '?accidentId=Auto+Accident&zipCode=00000');
     type({ ...answers[name], Email: 'ana@gmial.com', 'Phone Number': '555' });
     await press();
-    expect(await screen.findByText(/^Your message was not sent yet/)).toBeVisible();
+    expect(await screen.findByText(/^Your message has not been sent yet/)).toBeVisible();
     await press();
     const left = {
       contact: 'Accident Type',
@@ -388,7 +388,7 @@ describe.each(['contact', 'intake'] as const)('the %s', (name) => {
     });
     // A retry asks nothing again.
     const mail = await screen.findByRole<HTMLAnchorElement>('link', { name: /by email/ });
-    expect(new URL(mail.href).searchParams.get('body')).toContain(`Left as preset: ${left}`);
+    expect(new URL(mail.href).searchParams.get('body')).toContain(`Not changed: ${left}`);
     await press();
     await waitFor(() => expect(sending).toHaveBeenCalledTimes(2));
     log.mockRestore();

@@ -241,7 +241,7 @@ it('says above Send who pays, what is asked for and what is sold, and folds the 
   expect(`${members.shown}`).not.toContain('An attorney pays us for your message.');
   const atSend = atSendOf(operator);
   for (const [index, words] of [
-    'Attorney Advertising. Attorneys pay $50. We do not recommend an attorney.',
+    'Attorney Advertising. Attorneys pay $50. We do not recommend any attorney.',
     'An attorney pays us for your message.',
     'In turn.',
     'One year.',
@@ -251,6 +251,6 @@ it('says above Send who pays, what is asked for and what is sold, and folds the 
   ].entries())
     expect(atSend.shown[index]).toContain(words);
   expect(atSend.consent).toMatch(
-    /^I also agree that ClaimLantern and Dial Inc\. may call .*I don’t have to agree to send this/,
+    /^I also agree that ClaimLantern and Dial Inc\. may call .*I can send this and hire anyone without agreeing/,
   );
 });

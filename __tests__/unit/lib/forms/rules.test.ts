@@ -85,7 +85,7 @@ it.each([
   ['message', 'é🙂 x'.repeat(2_000), []],
   ['fault', 'Perhaps', ['At Fault is required!']],
   ['accidentId', '<script>', ['Accident Type is required!']],
-  ['zipCode', '9021', ['Please input valid Zip Code. Write the 5 numbers, such as 77001.']],
+  ['zipCode', '9021', ['Please input valid Zip Code. Write the 5 digits, such as 77001.']],
   ['reach', ' ', []],
   ['user', 'x'.repeat(798), []],
   ['user', 'x'.repeat(799), ['Full Name is too long. Please shorten it.']],
