@@ -218,7 +218,7 @@ describe('the intake form', () => {
     await press();
     expect(await screen.findAllByRole('link', { name: /is required!$/ })).toHaveLength(6);
     expect(field('Email')).toHaveAccessibleDescription(
-      'Such as name@example.com Email is required!',
+      'Such as name@example.com. No email? Call us, or use the address of someone you trust. Email is required!',
     );
     await userEvent.click(
       await screen.findByRole('link', { name: 'Zip code of the accident is required!' }),
