@@ -96,7 +96,7 @@ export function ClaimFinder({ action, accidentTypes, labels, places }: ClaimFind
       action={action}
       method="get"
       onSubmit={refuseWrongZipCode}
-      onChange={readAgain}
+      onInput={readAgain}
       aria-label={labels.title}
     >
       <AccidentTypeChoice accidentTypes={accidentTypes} labels={labels} />

@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readProps } from './read-props';
 
@@ -13,23 +13,32 @@ export const parts = {
 
 export type PartName = keyof typeof parts;
 
-/** Mounts an island as a separate React root. Rejects if its script fails to load. */
+/** Mounts an island as a root of its own. Rejects if its script fails to load. */
 export async function hydrate(island: HTMLElement): Promise<void> {
   const name = island.dataset['island'] as PartName;
   const [Part, props] = (await Promise.all([parts[name](), readProps(island)])) as [
     ComponentType<object>,
     object,
   ];
-  // Transitions hydrate in slices and keep slow phones responsive.
-  startTransition(() => {
-    hydrateRoot(island, <Part {...props} />, {
-      identifierPrefix: name,
-      onUncaughtError(error) {
-        console.error(error);
-        showBroken(island);
-      },
-    });
-  });
+  hydrateRoot(
+    island,
+    <Boundary island={island}>
+      <Part {...props} />
+    </Boundary>,
+  );
+}
+
+class Boundary extends Component<{ island: HTMLElement; children: ReactNode }> {
+  override state = { isBroken: false };
+
+  override componentDidCatch(error: unknown) {
+    console.error(error);
+    this.setState({ isBroken: true }, () => showBroken(this.props.island));
+  }
+
+  override render() {
+    return !this.state.isBroken && this.props.children;
+  }
 }
 
 function showBroken(island: HTMLElement) {

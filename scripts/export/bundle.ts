@@ -19,6 +19,14 @@ const pageScripts = 'components/page-scripts';
 const files = [`${pageScripts}/start-up.ts`, 'components/islands/load-islands.ts'];
 export const chunkFolder = '_next/static/chunks';
 
+// Does what islands use of React, in a fifth of its bytes.
+const preact = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+};
+
 /** Bundles page scripts and islands, and writes island files into the export. */
 export async function bundleScripts(folder: string): Promise<Scripts> {
   const options = {
@@ -43,6 +51,7 @@ export async function bundleScripts(folder: string): Promise<Scripts> {
   const split = await build({
     ...options,
     entryPoints: files,
+    alias: preact,
     format: 'esm',
     splitting: true,
     publicPath: `/${chunkFolder}`,
