@@ -134,7 +134,7 @@ function Letters({ html, title }: { html: string; title: string }) {
     if (!first.has(plain)) first.set(plain, id);
   }
   return (
-    <nav aria-label={title} className="mb-8 flex flex-wrap gap-2 print:hidden">
+    <nav aria-label={title} className="mb-8 flex flex-wrap gap-1.5 print:hidden">
       {[...first].map(([letter, id]) => (
         <a
           key={letter}
