@@ -32,9 +32,9 @@ export function AskTimes({ language }: { language: Language }) {
         action={routesIn(language).deadlines}
         noValidate
         data-more={loadDeadlines(language).ask.more}
-        className="rounded-card border-line bg-card border px-4 py-1"
+        className="rounded-card border-line bg-card border py-1.5 pr-1.5 pl-4"
       >
-        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <label htmlFor="times-zip" className="max-sm:text-note font-semibold">
             {question} <span className="sr-only">{finder.zipCode}</span>
           </label>
@@ -45,11 +45,11 @@ export function AskTimes({ language }: { language: Language }) {
               name={timesParameter}
               placeholder={zipCode}
               aria-describedby="times-note"
-              className="max-w-24 min-w-24 px-2 text-base"
+              className="max-w-24 min-w-24 px-3 text-base"
             />
             <button
               type="submit"
-              className="rounded-control bg-wash text-link hover:bg-card min-h-[52px] cursor-pointer border border-transparent px-2.5 font-semibold"
+              className="rounded-control bg-wash text-link hover:bg-card min-h-[52px] cursor-pointer border border-transparent px-3 font-semibold"
             >
               {show}
             </button>

@@ -18,12 +18,16 @@ export function MainTimes({ laws, language }: LawsProps) {
   return (
     <ol
       id="times"
-      className="mt-8 pl-3 lg:sticky lg:top-8 lg:col-start-2 lg:row-span-2 lg:mt-12 lg:self-start"
+      className="mt-5 pl-3 lg:sticky lg:top-8 lg:col-start-2 lg:row-span-2 lg:mt-12 lg:self-start"
     >
-      {stationsOf(laws, language).map(({ before, time, after, names }) => (
+      {stationsOf(laws, language).map(({ before, time, after, names }, index) => (
         <li key={before + time + after} className="station">
           <span className="inline-block first-letter:uppercase">{before}</span>
-          {time && <strong className="font-display text-title">{time}</strong>}{' '}
+          {time && (
+            <strong className={`font-display ${index === 0 ? 'text-headline' : 'text-title'}`}>
+              {time}
+            </strong>
+          )}{' '}
           <span className="inline-block">{after}</span>
           <span className="text-ink-soft block text-sm font-semibold">{names.join(' · ')}</span>
         </li>

@@ -1,5 +1,5 @@
 import { QuietButton } from '@/components/ui/button';
-import { Input } from '@/components/ui/control';
+import { Input, radio } from '@/components/ui/control';
 import { Disclosure } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/section';
 import type { Claim } from '@/lib/content/clock-schema';
@@ -113,7 +113,7 @@ export function Timetable(props: TimetableProps) {
                       name={claim}
                       value={answer}
                       defaultChecked={answer === 'unsure'}
-                      className="accent-teal size-5"
+                      className={radio}
                     />
                     {texts[answer]}
                   </label>
@@ -194,7 +194,7 @@ function Choices({ choices }: { choices: readonly { claim: string; name: string 
     <div className="mt-2 flex flex-wrap gap-2">
       {choices.map(({ claim, name }) => (
         <label key={claim} className={chip}>
-          <input type="checkbox" name={claim} className="accent-teal size-5 flex-none" />
+          <input type="checkbox" name={claim} className="size-5 flex-none" />
           {name}
         </label>
       ))}

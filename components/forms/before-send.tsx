@@ -56,7 +56,7 @@ export function Consent() {
         value="yes"
         checked={values[consentName] !== ''}
         onChange={({ target }) => methods.setValue(consentName, target.checked ? target.value : '')}
-        className="accent-teal mt-1 size-5 flex-none"
+        className="mt-1 size-5 flex-none"
       />
       {atSend.consent}
     </label>

@@ -72,7 +72,6 @@ export function EmailForm(content: FormContent) {
         // Without its script Send does nothing: it would lose what was typed.
         method="dialog"
         noValidate={isReady}
-        data-refuses={Object.keys(texts.served.unserved).length > 0 || undefined}
         inert={isSending}
         onFocus={loadWhatSendNeeds}
         onSubmit={(event) => {
@@ -135,9 +134,9 @@ export function EmailForm(content: FormContent) {
             >
               {texts.notReady}
             </p>
-            {/* Keeps the place of what comes, so that nothing moves. */}
-            <p className="invisible text-sm">
-              {storageNote} {texts.erase.erase}
+            {/* In the place of what comes, so that nothing moves. */}
+            <p className="text-ink-soft invisible text-sm in-data-idle:visible">
+              {storageNote} <span className="invisible">{texts.erase.erase}</span>
             </p>
             <NeedsScript />
           </div>

@@ -1,6 +1,6 @@
 import { type FocusEvent, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Input, Select, TextArea } from '@/components/ui/control';
+import { Input, radio, Select, TextArea } from '@/components/ui/control';
 import {
   type Asked,
   askedBy,
@@ -113,11 +113,7 @@ function Control({ field, ...props }: ControlProps) {
       return <Radios field={field} />;
     case 'select':
       return (
-        <Select
-          {...attributes}
-          className="pl-control scroll-mt-36 pr-[34px]"
-          defaultValue={field.default}
-        >
+        <Select {...attributes} className="scroll-mt-36" defaultValue={field.default}>
           {field.placeholder && <option value="">{field.placeholder}</option>}
           {field.options.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -165,7 +161,7 @@ function Radios({ field }: { field: ChoiceField }) {
             onChange={() => choose(field.name, value)}
             // The preset may be meant too.
             onClick={() => choose(field.name, value)}
-            className="border-control bg-card checked:border-teal size-5 flex-none scroll-mt-36 appearance-none rounded-full border-2 checked:border-6"
+            className={`scroll-mt-36 ${radio}`}
           />
           <span className="leading-snug">{label}</span>
         </label>

@@ -166,7 +166,10 @@ const wideColumns = [
 ];
 
 function columnsFor(count: number): string {
-  const narrow = count === 2 || count === 4 ? 'grid-cols-2' : 'grid-cols-3';
+  const narrow =
+    count === 2 || count === 4
+      ? 'grid-cols-2'
+      : 'grid-cols-3 @min-[11rem]:@max-[16rem]:grid-cols-2';
   return `${narrow} ${wideColumns[(count > 6 ? Math.ceil(count / 2) : count) - 2]}`;
 }
 
@@ -174,7 +177,7 @@ function columnsFor(count: number): string {
 function AccidentTypeChoice({ accidentTypes, labels }: ChoiceProps) {
   return (
     <fieldset>
-      <legend className="mb-1 text-sm/6 font-semibold @max-[16rem]:sr-only">
+      <legend className="mb-1 text-sm/6 font-semibold @max-[11rem]:sr-only">
         {labels.accidentType}
       </legend>
       <div className={`grid gap-2 ${columnsFor(accidentTypes.length)}`}>
@@ -182,7 +185,7 @@ function AccidentTypeChoice({ accidentTypes, labels }: ChoiceProps) {
           <label
             key={name}
             id={tileId(name)}
-            className="rounded-control border-line bg-card text-ink hover:bg-wash has-checked:border-teal has-checked:bg-wash has-checked:inset-line relative grid cursor-pointer scroll-mt-40 content-start justify-items-center gap-1 border px-1 pt-2 pb-1.5 text-center text-[0.8125rem] leading-tight font-medium transition-colors has-checked:font-semibold @max-[16rem]:p-2"
+            className="rounded-control border-control bg-card text-ink hover:bg-wash has-checked:border-teal has-checked:bg-wash has-checked:inset-line relative grid cursor-pointer scroll-mt-40 content-start justify-items-center gap-1 border px-1 pt-2 pb-1.5 text-center text-[0.8125rem] leading-tight font-medium transition-colors has-checked:font-semibold @max-[16rem]:grid-flow-col @max-[16rem]:place-content-center @max-[16rem]:items-center @max-[16rem]:text-left"
           >
             <input
               type="radio"
@@ -194,12 +197,12 @@ function AccidentTypeChoice({ accidentTypes, labels }: ChoiceProps) {
             <span className="text-teal">
               <Icon name={picture_id} size={28} />
             </span>
-            <span className="@max-[16rem]:sr-only">{label}</span>
+            <span className="@max-[11rem]:sr-only">{label}</span>
           </label>
         ))}
       </div>
       <div className="mt-2 noscript:hidden">
-        <Select aria-label={labels.asList} className="pr-[32px] pl-[10px] text-base">
+        <Select aria-label={labels.asList} isQuiet>
           {accidentTypes.map(({ name, label }) => (
             <option key={name} value={name}>
               {label}

@@ -22,7 +22,7 @@ export function Contact({ language }: { language: Language }) {
         <SectionHeading id="contact" title={title} text={text} />
         <ContactWays language={language} />
       </div>
-      <Card className="max-lg:py-3">
+      <Card className="max-lg:py-3 print:hidden">
         <Fold
           unfoldsFrom="lg"
           title={

@@ -55,7 +55,7 @@ function FaqAnswer({ item, link }: { item: FaqItem; link: string }) {
     >
       <div id={id} className="text-ink-soft grid max-w-[68ch] gap-3 pb-6">
         <AnswerText item={item} />
-        <p>
+        <p className="print:hidden">
           <a href={`#${id}`} className="text-note">
             {link}
           </a>

@@ -20,61 +20,66 @@ export function Hero({ language }: { language: Language }) {
   const { finder } = loadLabels(language);
   const { adLabel } = loadOperator(language);
   return (
-    <Container
-      as="section"
-      aria-labelledby="hero-title"
-      className="max-2xs:pt-3 grid gap-x-14 pb-6 sm:pt-8 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr]"
-    >
-      <div className="strip:-mx-gutter strip:px-gutter strip:pt-3 strip:pb-[14vw] strip:bg-night strip:text-on-night strip:block relative contents gap-x-14 sm:grid sm:grid-cols-[1fr_12rem] lg:contents">
-        <div className="max-2xs:contents relative z-5 my-auto lg:col-span-2">
-          <Heading as="h1" size="headline" id="hero-title">
-            {hero.title}
-          </Heading>
-          <p className="max-2xs:order-1 mt-1 leading-snug">{hero.text}</p>
-        </div>
-        <picture className="sm:relative sm:min-h-48 lg:col-start-2 lg:row-start-2 lg:mt-3">
-          {/* A crop of its own behind the headline; without it the picture itself. */}
-          <source media="(width < 37.5rem)" srcSet={findPicture('/images/hero-strip')} />
-          <Illustration
-            name="hero"
-            alt={hero.pictureAlt}
-            width={1200}
-            height={980}
-            fetchPriority="high"
-            className="max-2xs:hidden sm:rounded-picture absolute inset-0 h-full w-full object-cover"
-          />
-        </picture>
-      </div>
-      <div className="strip:-mt-3 relative mt-3 lg:row-span-2 lg:row-start-2">
-        <div className="rounded-card border-line bg-card shadow-finder p-card border" id="finder">
-          <Island name="claim-finder" when="used">
-            <ClaimFinder
-              action={routesIn(language).intake}
-              accidentTypes={loadAccidentTypes(language)}
-              labels={finder}
-              places={loadPlaces(language)}
-            />
-          </Island>
-          <PageScript name="early-answers" />
-          <ul role="list" className="text-ink-soft mt-2 flex flex-wrap gap-x-3 gap-y-1 text-sm">
-            {[{ key: 'time', icon: 'clock' as const, text: hero.time }, ...hero.promises].map(
-              ({ key, icon, text }) => (
-                <li key={key} className="flex items-center gap-1">
-                  <Icon name={icon} size={16} />
-                  {text}
-                </li>
-              ),
+    <>
+      <section aria-labelledby="hero-title" className="lg:bg-night relative">
+        <Container className="max-2xs:pt-3 grid gap-x-14 pb-6 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_minmax(18rem,1fr)] lg:pt-8">
+          <div className="strip:-mx-gutter strip:px-gutter strip:pt-3 strip:pb-[16vw] strip:bg-night strip:relative 2xs:text-on-night 2xs:block contents lg:col-span-2 print:pb-0!">
+            <div className="max-2xs:contents relative z-5">
+              <Heading as="h1" size="headline" id="hero-title">
+                {hero.title}
+              </Heading>
+              <p className="max-2xs:order-1 mt-1 leading-snug">{hero.text}</p>
+            </div>
+            <picture className="max-2xs:hidden absolute inset-0 lg:h-152 lg:max-h-full print:hidden">
+              {/* A crop of its own behind the headline; without it the picture itself. */}
+              <source media="(width < 62.5rem)" srcSet={findPicture('/images/hero-strip')} />
+              <Illustration
+                name="hero"
+                alt={hero.pictureAlt}
+                width={1920}
+                height={640}
+                fetchPriority="high"
+                className="h-full w-full object-cover object-[72%_100%] lg:[mask-image:linear-gradient(#000_85%,transparent)]"
+              />
+            </picture>
+          </div>
+          <div className="strip:-mt-3 relative mt-3 lg:row-span-2 print:hidden">
+            <div
+              className="rounded-card border-line bg-card shadow-finder p-card border"
+              id="finder"
+            >
+              <Island name="claim-finder" when="used">
+                <ClaimFinder
+                  action={routesIn(language).intake}
+                  accidentTypes={loadAccidentTypes(language)}
+                  labels={finder}
+                  places={loadPlaces(language)}
+                />
+              </Island>
+              <PageScript name="early-answers" />
+              <ul role="list" className="text-ink-soft mt-2 flex flex-wrap gap-x-3 gap-y-1 text-sm">
+                {[{ key: 'time', icon: 'clock' as const, text: hero.time }, ...hero.promises].map(
+                  ({ key, icon, text }) => (
+                    <li key={key} className="flex items-center gap-1">
+                      <Icon name={icon} size={16} />
+                      {text}
+                    </li>
+                  ),
+                )}
+              </ul>
+            </div>
+            {adLabel && (
+              <p className="text-ink-soft lg:text-on-night-soft mt-3 text-sm">{adLabel}</p>
             )}
-          </ul>
-        </div>
-        {adLabel && <p className="text-ink-soft mt-3 text-sm">{adLabel}</p>}
-      </div>
-      <div className="mt-3 grid content-start gap-2 lg:col-start-2">
-        <AskTimes language={language} />
-        <WhatToDoNow language={language} />
-      </div>
+          </div>
+          <div className="relative mt-3 grid content-start gap-2 lg:col-start-2 lg:row-start-3 print:hidden">
+            <AskTimes language={language} />
+            <WhatToDoNow language={language} />
+          </div>
+        </Container>
+      </section>
       <EndOfFirstScreen />
       <Seals seals={hero.seals} />
-    </Container>
+    </>
   );
 }

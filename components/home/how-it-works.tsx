@@ -12,7 +12,10 @@ export function HowItWorks({ language }: { language: Language }) {
     <Section id="how-it-works" {...heading}>
       <div className="relative">
         <Road />
-        <ol role="list" className="relative grid grid-cols-1 gap-5 md:grid-cols-3 md:gap-6">
+        <ol
+          role="list"
+          className="2xs:max-md:pb-16 relative grid grid-cols-1 gap-5 md:grid-cols-3 md:gap-6"
+        >
           {loadHowItWorks(language).map(({ key, name, content, icon }, index) => (
             <li key={key} className="max-2xs:block flex gap-4 md:block">
               <span className="bg-card border-teal text-teal grid size-16 flex-none place-items-center rounded-full border-3 md:mb-6">
@@ -39,23 +42,30 @@ const road = 'fill-none stroke-line stroke-[20px] [vector-effect:non-scaling-str
 const line =
   'fill-none stroke-amber stroke-2 [stroke-dasharray:10_12] [vector-effect:non-scaling-stroke]';
 
-/** Stretches with the page. On phones, where the stops stand below each other, a line leads down. */
+/** Stretches with the page as far as the house. On phones, where the stops stand below each other, a line leads down to it. */
 function Road() {
-  const way = 'M0 32C12 32 18 52 33 34S55 14 67 32S82 50 92 34';
+  const way = 'M0 32C12 32 18 52 33 34S55 14 67 32S84 70 100 70';
+  const toTheDoor = 'M0 70H17Q33 70 33 63';
   return (
     <>
-      <div className="border-amber max-2xs:hidden absolute top-8 bottom-16 left-8 border-l-3 border-dashed md:hidden" />
+      <div className="border-amber max-2xs:hidden absolute top-8 bottom-8 left-8 border-l-3 border-dashed md:hidden" />
       <svg
         viewBox="0 0 100 64"
         preserveAspectRatio="none"
         aria-hidden
-        className="absolute hidden h-16 w-full md:block"
+        className="absolute hidden h-16 w-[calc(100%-112px)] overflow-visible md:block"
       >
         <path d={way} className={road} />
         <path d={way} className={line} />
       </svg>
-      <svg width="96" height="64" aria-hidden className="absolute right-0 hidden md:block">
-        <use href={drawingAddress('house')} />
+      <svg
+        viewBox="0 0 112 64"
+        aria-hidden
+        className="max-2xs:hidden absolute bottom-0 w-20 overflow-visible md:top-0 md:right-0 md:w-28"
+      >
+        <use href={drawingAddress('house')} width="96" height="64" />
+        <path d={toTheDoor} className={`max-md:hidden ${road}`} />
+        <path d={toTheDoor} className={`max-md:hidden ${line}`} />
       </svg>
     </>
   );

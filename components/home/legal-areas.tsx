@@ -5,19 +5,14 @@ import { findArticle } from '@/lib/content/articles';
 import { loadAccidentTypes, loadHome, loadLegalAreas } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { headingText } from '@/lib/markdown/headings';
-import { coverOf } from '@/lib/pictures';
+import { findPicture } from '@/lib/pictures';
 import { routesIn } from '@/lib/routes';
 
-export async function LegalAreas({ language }: { language: Language }) {
+export function LegalAreas({ language }: { language: Language }) {
   const routes = routesIn(language);
   const { start, allArticles, ...heading } = loadHome(language).legalAreas;
   const types = loadAccidentTypes(language).map((type) => type.name);
   const areas = loadLegalAreas(language);
-  const covers = Object.fromEntries(
-    await Promise.all(
-      areas.map(async ({ article }) => [article, (await coverOf(article)).thumbnail] as const),
-    ),
-  );
   return (
     <Section id="legal-areas" {...heading}>
       <ul role="list" className="grid grid-cols-1 gap-2 sm:grid-cols-2 md:gap-4 lg:grid-cols-3">
@@ -27,8 +22,23 @@ export async function LegalAreas({ language }: { language: Language }) {
           const readOn = words
             ? { href: routes.article(article, section), words }
             : text && { href: routes.article(article), words: text.facts.title };
+          const picture = findPicture(`/images/areas/${icon}`);
           return (
-            <Card as="li" key={name} className="grid grid-cols-[1fr_auto] flex-col gap-x-2 sm:flex">
+            <Card
+              as="li"
+              key={name}
+              className="grid grid-cols-[1fr_auto] flex-col gap-x-3 overflow-hidden sm:flex"
+            >
+              {picture && (
+                <img
+                  src={picture}
+                  alt=""
+                  width={480}
+                  height={240}
+                  loading="lazy"
+                  className="max-2xs:hidden rounded-control sm:-mx-card sm:-mt-card col-start-2 row-start-2 size-18 object-cover sm:mb-4 sm:h-40 sm:w-auto sm:max-w-none sm:rounded-none print:hidden"
+                />
+              )}
               <Heading as="h3" size="subtitle" className="col-span-2 flex items-center gap-3">
                 <span className="text-teal max-2xs:hidden">
                   <Icon name={icon} size={32} />
@@ -37,33 +47,21 @@ export async function LegalAreas({ language }: { language: Language }) {
               </Heading>
               <Items
                 items={Object.values(categories)}
-                className="text-ink-soft max-md:text-note mt-1 list-disc leading-snug md:mt-3"
+                className="text-ink-soft max-md:text-note col-start-1 mt-1 list-disc leading-snug md:mt-3"
               />
-              <div className="contents items-center gap-3 sm:mt-auto sm:flex sm:pt-4">
+              <div className="max-md:text-note col-span-2 mt-1 leading-snug sm:mt-auto sm:pt-4">
                 {readOn && (
-                  <img
-                    src={covers[article]}
-                    alt=""
-                    width={56}
-                    height={56}
-                    loading="lazy"
-                    className="rounded-control max-2xs:hidden size-14 flex-none object-cover"
-                  />
-                )}
-                <div className="max-md:text-note col-span-2 mt-1 leading-snug">
-                  {readOn && (
-                    <a href={readOn.href} className="block py-1">
-                      {readOn.words}
-                    </a>
-                  )}
-                  <a
-                    href={types.includes(name) ? routes.finderFor(name) : routes.finder}
-                    className="block py-1 font-semibold"
-                    aria-label={`${start}: ${label}`}
-                  >
-                    {start}
+                  <a href={readOn.href} className="block py-1">
+                    {readOn.words}
                   </a>
-                </div>
+                )}
+                <a
+                  href={types.includes(name) ? routes.finderFor(name) : routes.finder}
+                  className="block py-1 font-semibold"
+                  aria-label={`${start}: ${label}`}
+                >
+                  {start}
+                </a>
               </div>
             </Card>
           );

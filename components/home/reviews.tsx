@@ -16,7 +16,7 @@ export function Reviews({ language }: { language: Language }) {
       <Container className="grid grid-cols-1 gap-x-16 gap-y-10 py-8 lg:grid-cols-2 lg:py-12">
         {!isReal && <Pledges language={language} />}
         {reviews.length > 0 && (
-          <section id="reviews" aria-labelledby="reviews-title">
+          <section id="reviews" aria-labelledby="reviews-title" className="print:hidden">
             <SectionHeading id="reviews" title={title} text={isReal ? text : sampleNotice} />
             <div className="mt-6">
               <Island name="review-carousel" when="near">

@@ -2,13 +2,14 @@ import { Card, Heading } from '@/components/ui/section';
 import type { Operator } from '@/lib/content/operator-schema';
 import type { Site } from '@/lib/content/schemas';
 import { hoursInWords } from '@/lib/hours-in-words';
+import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import type { Hours } from '@/lib/reply-time';
 import { readMode } from '@/lib/settings';
 
 type OperatorProps = { operator: Operator; texts: Site['operatorWords'] };
 
-/** What visitors ask first; a slot stands for what is missing, but not on a live site. */
+/** What visitors ask first; a line names what is missing, but not on a live site. */
 const first = ['legalName', 'address', 'hours', 'spanish', 'payment'];
 
 function inOneLine(hours: Hours, language: Language): string {
@@ -32,31 +33,33 @@ export function OperatorFacts({ operator, texts, language, isShort }: OperatorFa
     retention,
     registrations: operator.registrations?.map(({ body, number }) => `${body}, ${number}`),
   };
-  const hasSlots = readMode() !== 'live';
-  const given = Object.entries(facts)
+  const shown = Object.entries(facts)
     .map(([name, lines = []]) => ({ name: name as keyof typeof facts, lines: [lines].flat() }))
-    .filter(({ name, lines }) =>
-      first.includes(name) ? hasSlots || lines.length > 0 : !isShort && lines.length > 0,
-    );
+    .filter(({ name }) => !isShort || first.includes(name));
+  const given = shown.filter(({ lines }) => lines.length > 0);
+  const missing =
+    readMode() === 'live'
+      ? []
+      : shown.filter(({ name, lines }) => first.includes(name) && lines.length === 0);
   const attorneys = (!isShort && operator.attorneys) || [];
-  if (given.length + attorneys.length === 0) return null;
+  if (given.length + missing.length + attorneys.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="operator-title" className={isShort ? '' : 'my-8'}>
       <Heading as="h2" size="subtitle" id="operator-title">
         {texts.title}
       </Heading>
-      <dl className="mt-4 grid">
+      {missing.length > 0 && (
+        <p className="text-ink-soft text-note mt-2">
+          {fillText(texts.slot, { facts: missing.map(({ name }) => texts[name]).join(' · ') })}
+        </p>
+      )}
+      <dl className="mt-4 grid empty:hidden">
         {given.map(({ name, lines }) => (
           <div
             key={name}
             className={`border-line grid gap-x-4 border-t py-2 ${isShort ? '' : 'sm:grid-cols-[12rem_1fr]'}`}
           >
             <dt className="text-ink-soft">{texts[name]}</dt>
-            {lines.length === 0 && (
-              <dd className="border-control text-ink-soft rounded-control border border-dashed px-3 text-sm/7">
-                {texts.slot}
-              </dd>
-            )}
             {lines.map((line) => (
               <dd key={line} className="sm:col-start-2">
                 {line}

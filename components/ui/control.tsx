@@ -1,12 +1,18 @@
 import type { ComponentProps } from 'react';
 
 const look =
-  'min-h-[52px] w-full rounded-control border border-control bg-card text-ink ' +
+  'w-full rounded-control border text-ink ' +
   'placeholder:text-placeholder placeholder:opacity-100 hover:border-teal ' +
   'aria-invalid:border-2 aria-invalid:border-danger';
+const plain = `${look} min-h-[52px] border-control bg-card`;
+/** Of what repeats another control. */
+const quiet = `${look} min-h-11 border-transparent bg-wash`;
+
+export const radio =
+  'border-control bg-card checked:border-teal size-5 flex-none appearance-none rounded-full border-2 checked:border-6';
 
 export function Input({ className = 'px-control', ...props }: ComponentProps<'input'>) {
-  return <input {...props} className={`${look} ${className}`} />;
+  return <input {...props} className={`${plain} ${className}`} />;
 }
 
 /** No autofill: the visitor's own zip code may differ from the accident's. */
@@ -25,13 +31,20 @@ export function ZipInput(props: ComponentProps<'input'>) {
 }
 
 export function TextArea({ className = 'px-control', ...props }: ComponentProps<'textarea'>) {
-  return <textarea {...props} className={`${look} py-3 ${className}`} />;
+  return <textarea {...props} className={`${plain} py-3 ${className}`} />;
 }
 
-export function Select({ className = 'pr-[34px] pl-control', ...props }: ComponentProps<'select'>) {
+export function Select({
+  className = '',
+  isQuiet,
+  ...props
+}: ComponentProps<'select'> & { isQuiet?: boolean }) {
   return (
     <div className="relative">
-      <select {...props} className={`${look} appearance-none truncate ${className}`} />
+      <select
+        {...props}
+        className={`${isQuiet ? quiet : plain} pl-control appearance-none truncate pr-[34px] ${className}`}
+      />
       <Chevron className="stroke-ink pointer-events-none absolute inset-y-0 right-[14px] my-auto w-3" />
     </div>
   );

@@ -29,7 +29,7 @@ export const siteSchema = record({
   operatorWords: record({
     ...words('title', 'legalName', 'address', 'attorney', 'payment', 'selection', 'retention'),
     ...words('spanish', 'registrations', 'attorneys', 'hours'),
-    ...words('slot: Stands for a fact that is missing, until the site is live.'),
+    ...words('slot {facts}: Names the facts that are missing, until the site is live.'),
     ...words('noPlace: What the terms say where no state is given.'),
     ...words('noSpanish: What the questions say where nobody who speaks Spanish is named.'),
   }).describe('Write the labels of the operator’s facts.'),

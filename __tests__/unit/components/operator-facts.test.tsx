@@ -5,6 +5,7 @@ import { StartCard } from '@/components/blog/start-card';
 import { OperatorFacts, OperatorLine } from '@/components/layout/operator-facts';
 import { SitePage } from '@/components/layout/site-page';
 import { loadForms, loadLabels, loadOperator, loadSite } from '@/lib/content/site-content';
+import { fillText } from '@/lib/inline-text';
 import { account } from '../account';
 import { california, operator as lawful } from '../scripts/operator';
 
@@ -56,7 +57,8 @@ it('names no attorney if none is responsible, and shows no label without a fact 
   expect(shown({ attorney: { none: true } })).toBe('');
   expect(shown({})).toBe('');
   jest.restoreAllMocks();
-  expect(load(shown({}))(`dd:contains(${words.slot})`)).toHaveLength(5);
+  const missing = [words.legalName, words.address, words.hours, words.spanish, words.payment];
+  expect(shown({})).toContain(fillText(words.slot, { facts: missing.join(' · ') }));
 });
 
 it('a page says that messages are sold, what California asks for, and that it is a rehearsal', () => {

@@ -134,12 +134,15 @@ function Letters({ html, title }: { html: string; title: string }) {
     if (!first.has(plain)) first.set(plain, id);
   }
   return (
-    <nav aria-label={title} className="mb-8 flex flex-wrap gap-2 print:hidden">
+    <nav
+      aria-label={title}
+      className="mb-8 grid grid-cols-[repeat(auto-fit,minmax(2.25rem,1fr))] gap-1 print:hidden"
+    >
       {[...first].map(([letter, id]) => (
         <a
           key={letter}
           href={`#${id}`}
-          className="rounded-control bg-card border-control grid size-11 place-items-center border font-semibold no-underline"
+          className="rounded-control bg-card border-control grid min-h-11 place-items-center border font-semibold no-underline"
         >
           {letter}
         </a>

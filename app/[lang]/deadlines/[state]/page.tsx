@@ -70,15 +70,15 @@ export default async function StatePage({ params }: PageProps) {
             <Heading as="h1" size="headline">
               {title}
             </Heading>
-            <p className="text-ink-soft mt-2 mb-4">{texts.stateLead}</p>
+            <p className="text-ink-soft mt-2">{texts.stateLead}</p>
+          </div>
+          <MainTimes laws={laws} language={language} />
+          <div className="lg:mt-5">
             <Timetable
               {...{ id, state, name, laws, language }}
               isServed={isServed(state, served)}
             />
-          </div>
-          <MainTimes laws={laws} language={language} />
-          <EndOfFirstScreen />
-          <div>
+            <EndOfFirstScreen />
             <ShareLinks title={title} path={routes.stateDeadlines(id)} language={language} />
             <LawLines laws={laws} language={language} />
             <p className="text-ink-soft mt-3 text-sm">
