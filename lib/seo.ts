@@ -10,7 +10,7 @@ import {
   loadSite,
   type StateDeadlines,
 } from './content/site-content';
-import { blogPathsMissingIn } from './editions';
+import { blogPathsMissingIn } from './edition-links';
 import { editions, type Language, languages } from './language';
 import { shareOf } from './pictures';
 import {

@@ -1,5 +1,5 @@
 import { loadSite } from '@/lib/content/site-content';
-import { redirects } from '@/lib/editions';
+import { redirects } from '@/lib/redirects';
 import { phoneAddress } from '@/lib/inline-text';
 import { languages, otherLanguages } from '@/lib/language';
 import { memoize } from '@/lib/memoize';

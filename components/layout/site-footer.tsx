@@ -8,7 +8,7 @@ import {
   loadSite,
   loadStates,
 } from '@/lib/content/site-content';
-import { editionLinks } from '@/lib/editions';
+import { editionLinks } from '@/lib/edition-links';
 import { phoneAddress } from '@/lib/inline-text';
 import { editions, type Language } from '@/lib/language';
 import { addressIn, navigation, paths, routesIn } from '@/lib/routes';

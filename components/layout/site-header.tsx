@@ -1,7 +1,7 @@
 import { Icon, LineIcon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
-import { editionLinks } from '@/lib/editions';
+import { editionLinks } from '@/lib/edition-links';
 import { phoneAddress } from '@/lib/inline-text';
 import { editions, type Language } from '@/lib/language';
 import { addressIn, navigation, paths, routesIn } from '@/lib/routes';

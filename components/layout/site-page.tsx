@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { BrokenPart } from '@/components/islands/island';
 import { PageScript } from '@/components/page-scripts/page-script';
 import { loadLabels, loadOperator, loadSite } from '@/lib/content/site-content';
-import { editionLinks } from '@/lib/editions';
+import { editionLinks } from '@/lib/edition-links';
 import { type Language, originalLanguage } from '@/lib/language';
 import { addressIn, paths } from '@/lib/routes';
 import { fullAddress } from '@/lib/seo';
