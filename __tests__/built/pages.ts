@@ -119,5 +119,5 @@ export const squeeze = (text: string) => text.replace(/\s/g, '');
 /** A third of the states stands for all where a look at each takes long. */
 export const isLikeOthers = (address: string) => /\/deadlines\/[^mn]/.test(address);
 
-/** The folder whose build is looked at, as jest.built.config.mjs gives it. */
+/** The folder whose build is looked at, as jest.config.mjs gives it. */
 export const { builtSite } = globalThis as { builtSite?: string };
