@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dayOfBuild } from './content/articles';
 import { type Operator, operatorSchema } from './content/operator-schema';
+import { dayOfBuild } from './day-of-build';
 import { type Day, moved } from './deadlines/duration';
 import rules from './referral-law.json';
 import { type Area, areas, type Served, takesMessages } from './states';

@@ -157,3 +157,9 @@ export function articlePath(id: number): string {
 export function stateDeadlinesPath(stateId: string): string {
   return `${paths.deadlines}/${stateId}`;
 }
+
+/** For a link that calls: a number of ten digits is American. */
+export function phoneAddress(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+}

@@ -23,7 +23,7 @@ import {
   routesIn,
   sitePages,
 } from './routes';
-import { readEmailConfig, readMode } from './settings';
+import { fullAddress, readMode } from './settings';
 
 type PageFacts = {
   title: string;
@@ -38,10 +38,6 @@ type PageFacts = {
 
 const maxTitleLetters = 65;
 const maxDescriptionLetters = 160;
-
-export function fullAddress(path: string): string {
-  return new URL(path, readEmailConfig().siteUrl).href;
-}
 
 export function editionsOf(path: string): Record<string, string> | undefined {
   const there = languages.filter((language) => !blogPathsMissingIn(language).has(path));

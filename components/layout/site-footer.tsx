@@ -9,9 +9,8 @@ import {
   loadStates,
 } from '@/lib/content/site-content';
 import { editionLinks } from '@/lib/edition-links';
-import { phoneAddress } from '@/lib/inline-text';
 import { editions, type Language } from '@/lib/language';
-import { addressIn, navigation, paths, routesIn } from '@/lib/routes';
+import { addressIn, navigation, paths, phoneAddress, routesIn } from '@/lib/routes';
 import { OperatorLine } from './operator-facts';
 import { Brand } from './site-header';
 

@@ -5,8 +5,7 @@ import { loadLabels, loadOperator, loadSite } from '@/lib/content/site-content';
 import { editionLinks } from '@/lib/edition-links';
 import { type Language, originalLanguage } from '@/lib/language';
 import { addressIn, paths } from '@/lib/routes';
-import { fullAddress } from '@/lib/seo';
-import { readCounter, readMode } from '@/lib/settings';
+import { fullAddress, readCounter, readMode } from '@/lib/settings';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 

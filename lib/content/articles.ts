@@ -1,3 +1,4 @@
+import { dayOfBuild } from '../day-of-build';
 import { linkSyntax } from '../inline-text';
 import { type Language, originalLanguage } from '../language';
 import { cached } from '../memoize';
@@ -33,11 +34,6 @@ export function whyNotPublic({ draft, hidden, publish = '' }: Publicity, today: 
   if (hidden) return 'hidden';
   if (draft) return 'draft';
   return publish > today ? 'scheduled' : undefined;
-}
-
-/** The day of the build in UTC, such as 2026-12-01. */
-export function dayOfBuild(): string {
-  return new Date().toISOString().slice(0, 10);
 }
 
 const readArticles = cached((): Article[] => {

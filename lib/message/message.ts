@@ -24,7 +24,7 @@ import {
   type MessageState,
   reduce,
 } from './state';
-import { type Browser, fieldsOf, storedItem, thisBrowser } from './storage';
+import { type Browser, storedFields, storedItem, thisBrowser } from './storage';
 
 /** Milliseconds to answer the question about an old draft before it is erased. */
 const timeToAnswer = 300_000;
@@ -218,7 +218,7 @@ export type Message = ReturnType<typeof createMessage>;
 function announcements({ shared, now }: Browser) {
   const page = makeId();
   const itemOf = (reference: string) => storedItem(shared, announcementPrefix + reference);
-  const read = (reference: string) => fieldsOf(itemOf(reference).read());
+  const read = (reference: string) => storedFields(itemOf(reference).read());
 
   return {
     announce({ reference, outcome, hash }: Earlier) {

@@ -2,9 +2,9 @@ import { fingerprint, isReference } from './identifiers';
 import {
   asFields,
   type Browser,
-  fieldsOf,
   keysOf,
   type StoredFields,
+  storedFields,
   storedItem,
   thisBrowser,
 } from './storage';
@@ -70,7 +70,7 @@ const namesOf = (value: unknown) => (Array.isArray(value) ? value.filter(isText)
  * and is left out.
  */
 export function readDraft(text: string, now: number): { draft: Draft; isIncomplete: boolean } {
-  const { changedAt, values, touched, reference, earlier, isExpired } = fieldsOf(text);
+  const { changedAt, values, touched, reference, earlier, isExpired } = storedFields(text);
   const draft: Draft = {
     changedAt: typeof changedAt === 'number' ? changedAt : now,
     values: textsOf(values),
@@ -118,7 +118,7 @@ export function eraseOld(isOpen: (form: FormName) => boolean, browser = thisBrow
   const isOld = (time: unknown) => !(Math.abs(now - Number(time)) <= lifetime);
   for (const key of keysOf(shared, announcementPrefix)) {
     const item = storedItem(shared, key);
-    if (isOld(fieldsOf(item.read())['at'])) item.remove();
+    if (isOld(storedFields(item.read())['at'])) item.remove();
   }
   const sent = readSent(browser);
   if (typeof sent === 'object' && isOld(sent.sentAt))
@@ -139,7 +139,7 @@ export function eraseOld(isOpen: (form: FormName) => boolean, browser = thisBrow
 export function readSent({ tab } = thisBrowser): Sent | 'nothing' | undefined {
   const text = storedItem(tab, sentKey).read();
   if (text === null) return 'nothing';
-  const { form, reference, sentAt, answers, values, touched, isShown } = fieldsOf(text);
+  const { form, reference, sentAt, answers, values, touched, isShown } = storedFields(text);
   const known = formNames.find((name) => name === form);
   if (!known || !isReference(reference) || typeof sentAt !== 'number') return undefined;
   const shown = Array.isArray(answers) ? answers.map(textsOf) : [];

@@ -4,7 +4,7 @@ import { loadLabels, loadSite } from '../../lib/content/site-content';
 import type { Language } from '../../lib/language';
 import { parser } from '../../lib/markdown/parser';
 import { redirects } from '../../lib/redirects';
-import { fullAddress } from '../../lib/seo';
+import { fullAddress } from '../../lib/settings';
 
 const { escapeHtml } = parser.utils;
 
