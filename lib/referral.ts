@@ -3,7 +3,8 @@ import { type Operator, operatorSchema } from './content/operator-schema';
 import { dayOfBuild } from './day-of-build';
 import { type Day, moved } from './deadlines/duration';
 import rules from './referral-law.json';
-import { type Area, areas, type Served, takesMessages } from './states';
+import { type Served, takesMessages } from './served';
+import { type Area, areas } from './states';
 
 /** Registrations with a state's bar that are in force on a day. */
 const atBar = (state: Area, { registrations = [] }: Operator, day: string) =>

@@ -1,6 +1,7 @@
 import type { Operator } from '../lib/content/operator-schema';
 import { servedBy } from '../lib/referral';
-import { deadlineAreas, firstZipOf, takesMessages } from '../lib/states';
+import { deadlineAreas, firstZipOf } from '../lib/states';
+import { takesMessages } from '../lib/served';
 
 /** A zip code from which the forms send. */
 export function servedZip(operator: Operator): string {

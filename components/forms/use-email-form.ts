@@ -32,8 +32,8 @@ import { openQuestions, type Question } from '@/lib/forms/soft-check';
 import { fullReference } from '@/lib/message/identifiers';
 import { hashFor, type Values } from '@/lib/message/records';
 import { isBusy } from '@/lib/message/state';
+import { mayBeSent } from '@/lib/served';
 import { eraseSource, keepSource } from '@/lib/source';
-import { mayBeSent } from '@/lib/states';
 import { useMessage } from './use-message';
 
 const loadRules = () => import('@/lib/forms/rules');

@@ -27,7 +27,8 @@ import {
 import type { IconName } from '@/lib/icons';
 import { tileId } from '@/lib/ids';
 import { fillText } from '@/lib/inline-text';
-import { isServed, nameOf, placeMeant, readPlace, stateOfZipCode } from '@/lib/states';
+import { isServed } from '@/lib/served';
+import { nameOf, placeMeant, readPlace, stateOfZipCode } from '@/lib/states';
 
 type ChoiceProps = {
   accidentTypes: readonly { name: string; label: string; picture_id: IconName }[];

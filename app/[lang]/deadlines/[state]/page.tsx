@@ -21,7 +21,7 @@ import { pageLanguage } from '@/lib/page-language';
 import { servedBy } from '@/lib/referral';
 import { fileRoutes, routesIn, stateDeadlinesPath } from '@/lib/routes';
 import { pageMetadata, stateJsonLd } from '@/lib/seo';
-import { isServed, takesMessages } from '@/lib/states';
+import { isServed, takesMessages } from '@/lib/served';
 
 type PageProps = { params: Promise<{ state: string }> };
 
