@@ -100,7 +100,7 @@ function earlierOf({ reference, hash, corrects, outcome }: StoredFields): Earlie
 }
 
 /** What remains of a draft: after an hour only a doubt about an earlier message, for a day. */
-export function remainsOf<Kept extends Partial<Draft>>(draft: Kept, now: number) {
+export function expire<Kept extends Partial<Draft>>(draft: Kept, now: number) {
   const { changedAt = now, earlier } = draft;
   const age = Math.abs(now - changedAt);
   if (age <= lifetime) return draft;
@@ -128,7 +128,7 @@ export function eraseOld(isOpen: (form: FormName) => boolean, browser = thisBrow
     const text = isOpen(form) ? null : item.read();
     if (!text) continue;
     const { draft } = readDraft(text, now);
-    const kept = remainsOf(draft, now);
+    const kept = expire(draft, now);
     const isExpired = draft.isExpired || hasAnswers(draft);
     const empty = { values: {}, touched: [], reference: '' };
     if (kept !== draft) item.write({ ...draft, ...empty, earlier: kept?.earlier, isExpired });
