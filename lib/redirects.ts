@@ -48,9 +48,9 @@ function blogRedirects(language: Language): Redirect[] {
   const hidden = hiddenArticles().flatMap((id) => {
     const page = pageOfArticle(id);
     const list = lists.includes(page) ? listPage(page) : firstList(language);
-    const own = [articlePath(id), listPath(page)].filter((path) => !there.includes(path));
-    if (shortAddresses.includes(id)) own.push(`${paths.blogs}/${id}`);
-    return own.map((path) => [addressIn(language, path), list] as const);
+    const gone = [articlePath(id), listPath(page)].filter((path) => !there.includes(path));
+    if (shortAddresses.includes(id)) gone.push(`${paths.blogs}/${id}`);
+    return gone.map((path) => [addressIn(language, path), list] as const);
   });
   const all = new Map([[blogs, firstList(language)], ...short, ...hidden]);
   const temporary = hidden.map(([from]) => from);

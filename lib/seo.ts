@@ -134,7 +134,7 @@ export function datasetJsonLd(language: Language): object {
     description,
     license: dataLicense,
     url: fullAddress(routesIn(language).deadlines),
-    inLanguage: languages.map((one) => editions[one].locale),
+    inLanguage: languages.map((language) => editions[language].locale),
     isAccessibleForFree: true,
     creator: { '@type': 'Organization', name: loadSite(language).name, url: fullAddress('/') },
     version,

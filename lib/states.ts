@@ -137,7 +137,7 @@ export function zipOfState(area: Area, language: Language): string {
 }
 
 const standIns = new Map(
-  areas.flatMap((area) => languages.map((one) => [zipOfState(area, one), area])),
+  areas.flatMap((area) => languages.map((language) => [zipOfState(area, language), area])),
 );
 
 /** The last zip code in a text, without a ZIP+4's last four, or what stands for one (section 5). */
@@ -166,7 +166,7 @@ function asDigits(text: string): string {
 function inAscii(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   const before = Array.from({ length: 9 }, (_, index) => String.fromCodePoint(code - index - 1));
-  const others = before.findIndex((one) => !/\p{Nd}/u.test(one));
+  const others = before.findIndex((letter) => !/\p{Nd}/u.test(letter));
   return String(others < 0 ? 9 : others);
 }
 
@@ -189,7 +189,9 @@ export function placeMeant(typed: string, language: Language): string | undefine
 
 /** How many letters at the end of folded words name an area, by its code or in any language. */
 function endOf(words: string, area: Area): number {
-  const names = [postalCodeOf(area), ...languages.map((one) => nameOf(area, one))].map(fold);
+  const names = [postalCodeOf(area), ...languages.map((language) => nameOf(area, language))].map(
+    fold,
+  );
   return Math.max(...names.map((name) => (name && words.endsWith(` ${name}`) ? name.length : 0)));
 }
 
@@ -205,7 +207,7 @@ export function stateOfZipCode(typed: string): Area | undefined {
 
 /** The lowest zip code of a place. */
 export function firstZipOf(area: Area): string {
-  const { first = 0 } = ranges.find((one) => one.area === area) ?? {};
+  const { first = 0 } = ranges.find((range) => range.area === area) ?? {};
   const codes = Array.from({ length: 1000 }, (_, index) => `${first + index}`.padStart(5, '0'));
   return codes.find((code) => stateOfZipCode(code) === area) ?? '';
 }

@@ -84,7 +84,7 @@ function LanguageOffers({ language, path }: { language: Language; path?: string 
 
 /** Whether an address may say what happened to whom. */
 const holdsAnswers = (path = '') =>
-  [paths.intake, paths.deadlines, paths.confirmation].some((one) => path.startsWith(one));
+  [paths.intake, paths.deadlines, paths.confirmation].some((start) => path.startsWith(start));
 
 // Not forms: their address and content belong to one visit.
 const links = {

@@ -89,8 +89,8 @@ function placeOnScreen(): string | undefined {
   if (scrollY === 0) return undefined;
   const places = [
     ...document.querySelectorAll<HTMLElement>('main :is(section, h2, h3, li)[id]'),
-  ].filter((one) => one.offsetParent);
-  return places.findLast((one) => one.getBoundingClientRect().top < innerHeight / 2)?.id;
+  ].filter((place) => place.offsetParent);
+  return places.findLast((place) => place.getBoundingClientRect().top < innerHeight / 2)?.id;
 }
 
 /** Undefined where storage is blocked. */

@@ -96,8 +96,8 @@ export function findArticle(id: number, language: Language): Article | undefined
 export function articlesBeside({ facts, language }: Article) {
   const all = loadArticles(language);
   return {
-    previous: all.findLast((one) => one.facts.id < facts.id),
-    next: all.find((one) => one.facts.id > facts.id),
+    previous: all.findLast((article) => article.facts.id < facts.id),
+    next: all.find((article) => article.facts.id > facts.id),
     related: facts.related.flatMap((id) => findArticle(id, language) ?? []),
   };
 }
@@ -124,7 +124,7 @@ export function resolveLink(address: string, language: Language): string | undef
   const [path = ''] = address.split(/[?#]/);
   const id = articleIn(path);
   if (id !== undefined) {
-    const edition = [language, originalLanguage].find((one) => findArticle(id, one));
+    const edition = [language, originalLanguage].find((candidate) => findArticle(id, candidate));
     return edition && addressIn(edition, articlePath(id) + address.slice(path.length));
   }
   if (path.startsWith(`${paths.blogs}/page`)) {

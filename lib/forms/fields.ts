@@ -98,7 +98,7 @@ export function isChoice(field: Field): field is ChoiceField {
 
 export function askedBy(field: Field, accidentType: string | undefined): Asked {
   const { question, hint, forType } = field;
-  return { question, hint, ...forType?.find((one) => one.accidentType === accidentType) };
+  return { question, hint, ...forType?.find((asked) => asked.accidentType === accidentType) };
 }
 
 export function isRequired(field: Field): boolean {

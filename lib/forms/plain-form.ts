@@ -95,6 +95,6 @@ export const partsOf = (text = '') => text.split('; ').filter(Boolean);
 /** Adds a part to a line, or takes it out again. */
 export function togglePart(text: string | undefined, part: string): string {
   const parts = partsOf(text);
-  const others = parts.filter((one) => one !== part);
+  const others = parts.filter((written) => written !== part);
   return (others.length < parts.length ? others : [...parts, part]).join('; ');
 }

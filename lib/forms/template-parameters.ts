@@ -38,10 +38,10 @@ export function templateParameters(
   const fits = <Value>(wanted: readonly Value[] | undefined, value: Value | undefined) =>
     !wanted || (value !== undefined && wanted.includes(value));
   const route = routing.find(
-    (one) =>
-      fits(one.states, state) &&
-      fits(one.accidentTypes, accidentId) &&
-      fits(one.languages, language),
+    (candidate) =>
+      fits(candidate.states, state) &&
+      fits(candidate.accidentTypes, accidentId) &&
+      fits(candidate.languages, language),
   );
   const needsCall = times && isUrgent(times, state, accidentId, period);
   const { englishName } = editions[language];

@@ -61,7 +61,7 @@ export const draftItem = (form: FormName, { tab }: Browser) => storedItem(tab, `
 const isText = (value: unknown): value is string => typeof value === 'string';
 const textsOf = (value: unknown): Values =>
   Object.fromEntries(
-    Object.entries(asFields(value)).filter((one): one is [string, string] => isText(one[1])),
+    Object.entries(asFields(value)).filter((entry): entry is [string, string] => isText(entry[1])),
   );
 const namesOf = (value: unknown) => (Array.isArray(value) ? value.filter(isText) : []);
 

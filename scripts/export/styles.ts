@@ -124,7 +124,7 @@ function withoutUnused(css: string, code: string): string {
   return minify(css, { unusedSymbols: [...new Set(declared)].filter((name) => !isRead(name)) });
 }
 
-function minify(css: string, own: { visitor?: Visitor<never>; unusedSymbols?: string[] }): string {
+function minify(css: string, more: { visitor?: Visitor<never>; unusedSymbols?: string[] }): string {
   const options = {
     filename: 'page.css',
     minify: true,
@@ -134,7 +134,7 @@ function minify(css: string, own: { visitor?: Visitor<never>; unusedSymbols?: st
     // Nor may it join pseudo-elements in :is(), which can hold none.
     exclude: Features.VendorPrefixes | Features.LightDark | Features.IsSelector,
   };
-  return transform({ ...options, ...own, code: Buffer.from(css) }).code.toString();
+  return transform({ ...options, ...more, code: Buffer.from(css) }).code.toString();
 }
 
 /** Words in scripts that may be element or class names. */

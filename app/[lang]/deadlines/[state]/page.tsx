@@ -45,14 +45,19 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function StatePage({ params }: PageProps) {
   const language = await pageLanguage();
-  const { id, state, name, checked, reviewed, help, ...own } = stateAt(
-    (await params).state,
-    language,
-  );
+  const {
+    id,
+    state,
+    name,
+    checked,
+    reviewed,
+    help,
+    laws: stateLaws,
+  } = stateAt((await params).state, language);
   const served = servedBy(loadOperator(language));
   const texts = loadDeadlines(language);
   const routes = routesIn(language);
-  const laws = [...own.laws, ...loadFederal(language).laws];
+  const laws = [...stateLaws, ...loadFederal(language).laws];
   const title = fillText(texts.title, { state: name });
   return (
     <SitePage language={language} path={stateDeadlinesPath(id)}>
