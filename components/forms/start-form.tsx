@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { Select, ZipInput } from '@/components/ui/control';
 import { loadAccidentTypes, loadLabels } from '@/lib/content/site-content';
-import { claimParameters } from '@/lib/forms/plain-form';
+import { claimParameters } from '@/lib/forms/parameters';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 

@@ -9,6 +9,13 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
+import {
+  answeredIn,
+  claimTakenAlong,
+  earlyForm,
+  readForm,
+  wasPressed,
+} from '@/components/forms/plain-form';
 import { attempt, loadEmailLibrary, sendEmail } from '@/lib/email';
 import {
   asSent,
@@ -21,13 +28,6 @@ import {
   valuesOf,
 } from '@/lib/forms/fields';
 import type { FormContent } from '@/lib/forms/forms';
-import {
-  answeredIn,
-  claimTakenAlong,
-  earlyForm,
-  readForm,
-  wasPressed,
-} from '@/lib/forms/plain-form';
 import { openQuestions, type Question } from '@/lib/forms/soft-check';
 import { fullReference } from '@/lib/message/identifiers';
 import { hashFor, type Values } from '@/lib/message/records';

@@ -1,4 +1,4 @@
-import { claimParameters, partsOf, togglePart } from '@/lib/forms/plain-form';
+import { claimParameters, partsOf, togglePart } from '@/lib/forms/parameters';
 
 // The form of intake or contact, above, until its island comes with the first touch.
 

@@ -1,11 +1,6 @@
 // One file for all pages. Loads what a page may need later, so that no page carries it.
-import {
-  claimParameters,
-  claimTakenAlong,
-  finderName,
-  showOwnWords,
-  takeClaimAlong,
-} from '@/lib/forms/plain-form';
+import { claimTakenAlong, showOwnWords, takeClaimAlong } from '@/components/forms/plain-form';
+import { claimParameters, finderName } from '@/lib/forms/parameters';
 
 const token = tried(() => localStorage.getItem('token'));
 if (token) void import('@/lib/http').then(({ setApiToken }) => setApiToken(token));

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/language';
 import type { FormName, Values } from '@/lib/message/records';
 import { readPlace, zipIn } from '@/lib/states';
-import { claimParameters } from './plain-form';
+import { claimParameters } from './parameters';
 
 export type Option = { value: string; label: string };
 

@@ -4,7 +4,7 @@ import { isUrgent } from '@/lib/deadlines/usual-time';
 import { editions, type Language, originalLanguage } from '@/lib/language';
 import { isStateOnly, stateOfZipCode, zipIn } from '@/lib/states';
 import { type Field, type Form, fieldsOf, leftAsPreset, optionOf } from './fields';
-import { partsOf } from './plain-form';
+import { partsOf } from './parameters';
 import { recordOf, withoutMarks } from './record';
 
 export type Office = {
