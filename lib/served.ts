@@ -2,19 +2,19 @@ import type { Operator } from './content/operator-schema';
 import { type Area, stateOfZipCode } from './states';
 
 type Unserved = NonNullable<NonNullable<Operator['states']>['others']>[number];
-type Places = { unserved: Partial<Record<Area, Partial<Unserved>>> };
 
 /** Where the operator refers nobody, as lib/referral.ts reads it. */
-export type Served = Places & {
+export type Served = {
+  unserved: Partial<Record<Area, Partial<Unserved>>>;
   /** People who live there may send nothing, wherever they were hurt. */
   closedHomes: readonly Area[];
 };
 
-export function isServed(area: Area, { unserved }: Places): boolean {
+export function isServed(area: Area, { unserved }: Pick<Served, 'unserved'>): boolean {
   return !unserved[area];
 }
 
-export function takesMessages(area: Area, served: Places): boolean {
+export function takesMessages(area: Area, served: Pick<Served, 'unserved'>): boolean {
   return served.unserved[area]?.takesMessages ?? isServed(area, served);
 }
 

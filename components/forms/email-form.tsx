@@ -23,12 +23,12 @@ import {
   SendOutcome,
 } from './notices';
 import { NotServed } from './place-notes';
-import { EmailFormContext, loadWhatSendNeeds, useNewEmailForm } from './use-email-form';
+import { EmailFormContext, loadWhatSendNeeds, useEmailFormState } from './use-email-form';
 import { WaysOut } from './ways-out';
 
 /** Validates, sends one e-mail, then confirms or keeps the form (specification, section 4). */
 export function EmailForm(content: FormContent) {
-  const emailForm = useNewEmailForm(content);
+  const emailForm = useEmailFormState(content);
   const { form, texts, confirmation, fields, values, element, isReady } = emailForm;
   const { compensation } = emailForm.atSend;
   const { state, send, isSending, timesHeld } = emailForm;

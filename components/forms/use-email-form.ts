@@ -52,7 +52,7 @@ type Asked = { again?: string | undefined; questions: readonly Question[] };
  * and what Send does: it asks once, in a box, about answers that nobody chose and likely mistakes.
  * Pressed again, it sends what stands.
  */
-export function useNewEmailForm(content: FormContent) {
+export function useEmailFormState(content: FormContent) {
   const { form, texts, config, isOut, atSend, office, confirmation, saysSource } = content;
   const fields = fieldsOf(form);
   const element = useRef<HTMLFormElement>(null);
@@ -224,7 +224,7 @@ export function useNewEmailForm(content: FormContent) {
   };
 }
 
-type EmailFormState = ReturnType<typeof useNewEmailForm>;
+type EmailFormState = ReturnType<typeof useEmailFormState>;
 export const EmailFormContext = createContext({} as EmailFormState);
 
 /** Of the form around a part. */

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
@@ -64,7 +64,7 @@ export async function openFirefox(): Promise<Window> {
   // Firefox chooses a free port, and writes it into its profile.
   writeFileSync(join(profile, 'user.js'), 'user_pref("marionette.port", 0);');
   const options = ['--headless', '--marionette', '--profile', profile];
-  const firefox = spawn('/usr/bin/firefox-esr', options);
+  const firefox = start('/usr/bin/firefox-esr', options);
   const port = await until(() => readFileSync(join(profile, 'MarionetteActivePort'), 'utf8'));
   const socket = connect(Number(port), '127.0.0.1');
   const answers = messagesOf(socket);
@@ -103,8 +103,8 @@ async function* messagesOf(socket: Socket) {
 export async function openWebKit(): Promise<Window> {
   const port = await freePort();
   // GTK would look for an accessibility bus, which needs a desktop.
-  const env = { ...process.env, NO_AT_BRIDGE: '1' };
-  const driver = spawn('/usr/bin/WebKitWebDriver', [`--port=${port}`], { env });
+  process.env['NO_AT_BRIDGE'] = '1';
+  const driver = start('/usr/bin/WebKitWebDriver', [`--port=${port}`]);
   const ask = async (method: string, path: string, body?: object) => {
     const address = `http://127.0.0.1:${port}/${path}`;
     const answer = await fetch(address, { method, body: JSON.stringify(body) });
@@ -122,6 +122,15 @@ export async function openWebKit(): Promise<Window> {
     await ask('DELETE', `session/${sessionId}`);
     driver.kill();
   });
+}
+
+/** Starts a program that ends with the worker at the latest. */
+function start(program: string, options: string[]): ChildProcess {
+  const child = spawn(program, options);
+  const end = () => void child.kill();
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+  return child;
 }
 
 /** Repeats a question until a browser that starts can answer it. */

@@ -43,10 +43,10 @@ export function templateParameters(
       fits(candidate.accidentTypes, accidentId) &&
       fits(candidate.languages, language),
   );
-  const needsCall = times && isUrgent(times, state, accidentId, period);
+  const isTimeShort = times && isUrgent(times, state, accidentId, period);
   const { englishName } = editions[language];
   // Locked phones show subjects, so they omit health.
-  const subject = [needsCall && 'URGENT', englishName, state, reference];
+  const subject = [isTimeShort && 'URGENT', englishName, state, reference];
   const preset = touched ? leftAsPreset(fields, answers, touched) : [];
   const namesOfPreset = preset.map(({ officeName }) => officeName).join(', ');
   // The template has no parameters for these.

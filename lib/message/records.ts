@@ -88,7 +88,7 @@ export function readDraft(text: string, now: number): { draft: Draft; isIncomple
 
 const isAllOf = (kept: object, stored: unknown) => JSON.stringify(kept) === JSON.stringify(stored);
 
-/** An outcome that this build doesn't know is a doubt. */
+/** An outcome that this build doesn't know counts as unknown. */
 function earlierOf({ reference, hash, corrects, outcome }: StoredFields): Earlier | undefined {
   if (!isReference(reference)) return undefined;
   return {

@@ -141,7 +141,7 @@ function minify(css: string, more: { visitor?: Visitor<never>; unusedSymbols?: s
 const wordsIn = (text: string) =>
   new Set([...(text.match(/[^\s"'`]+/g) ?? []), ...(text.match(/[\w-]+/g) ?? [])]);
 
-const touched = new Set(['host', 'hover', 'active', 'focus', 'focus-visible', 'open']);
+const pseudoClassesOfUse = new Set(['host', 'hover', 'active', 'focus', 'focus-visible', 'open']);
 
 /** Whether it may match in the first screen before anything is touched. */
 function canMatch(selector: Selector, used: Set<string>): boolean {
@@ -151,7 +151,7 @@ function canMatch(selector: Selector, used: Set<string>): boolean {
     if (part.type !== 'pseudo-class') return true;
     const isAlternative = part.kind === 'is' || part.kind === 'where' || part.kind === 'has';
     if (isAlternative) return part.selectors.some((one) => canMatch(one, used));
-    return !touched.has(part.kind);
+    return !pseudoClassesOfUse.has(part.kind);
   });
 }
 
