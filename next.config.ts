@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
-import { redirects } from './lib/editions';
 import { originalLanguage, translatedLanguages } from './lib/language';
+import { redirects } from './lib/redirects';
 import { buildStepVariable, exportFolder } from './tools/build-steps';
 
 process.env['NEXT_TELEMETRY_DISABLED'] = '1';

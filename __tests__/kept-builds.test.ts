@@ -4,7 +4,6 @@ import { buildCopy } from '../tools/build-site';
 import { filesIn } from '../tools/files';
 import { copyProject, setTestEnvironment } from '../tools/test-site';
 
-process.chdir(join(__dirname, '..'));
 const site = '.kept-builds';
 const seed = Number(process.env['SEED'] ?? Date.now());
 

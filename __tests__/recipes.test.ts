@@ -15,8 +15,6 @@ import { buildCopy } from '../tools/build-site';
 import { runScript } from '../tools/command-script';
 import { setTestEnvironment } from '../tools/test-site';
 
-// The other tests' folder has the fixtures as content.
-process.chdir(join(__dirname, '..'));
 const site = '.recipes';
 const env = { NEXT_PUBLIC_SITE_URL: 'https://www.example.com' };
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { fullAddress } from '@/lib/seo';
+import { fullAddress } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 

@@ -10,7 +10,8 @@ import {
   sitePages,
   stateDeadlinesPath,
 } from '@/lib/routes';
-import { editionsOf, fullAddress } from '@/lib/seo';
+import { editionsOf } from '@/lib/seo';
+import { fullAddress } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 

@@ -106,7 +106,7 @@ export async function attempt(message: Message, prepare: () => Promise<Prepared 
   const canceling = new AbortController();
   let unlock: (() => void) | undefined;
 
-  function fail(outcome: 'refuse' | 'lose', status: number, ...reasons: unknown[]) {
+  function fail(outcome: 'refused' | 'unknown', status: number, ...reasons: unknown[]) {
     console.error(...reasons);
     countEvent('Not sent', { status });
     message[outcome](id as string);
@@ -115,7 +115,7 @@ export async function attempt(message: Message, prepare: () => Promise<Prepared 
 
   let timer = setTimeout(() => {
     canceling.abort();
-    fail('refuse', 0, 'The message was not sent, because a part of the page did not load.');
+    fail('refused', 0, 'The message was not sent, because a part of the page did not load.');
   }, giveUpAfter);
 
   try {
@@ -128,16 +128,16 @@ export async function attempt(message: Message, prepare: () => Promise<Prepared 
         clearTimeout(timer);
         if (!message.leave(id, prepared.answers)) canceling.abort();
         canceling.signal.throwIfAborted();
-        timer = setTimeout(fail, giveUpAfter, 'lose', 0, 'No answer came within half a minute.');
+        timer = setTimeout(fail, giveUpAfter, 'unknown', 0, 'No answer came within half a minute.');
       },
     });
-    message.accept(id);
+    message.sent(id);
   } catch (reason) {
     if (canceling.signal.aborted) return;
     const isUnknown = reason instanceof EmailError && reason.mayHaveArrived;
-    const outcome = isUnknown ? 'may not have been sent' : 'was not sent';
+    const words = isUnknown ? 'may not have been sent' : 'was not sent';
     const status = reason instanceof EmailError ? reason.status : 0;
-    fail(isUnknown ? 'lose' : 'refuse', status, `The message ${outcome}.`, reason);
+    fail(isUnknown ? 'unknown' : 'refused', status, `The message ${words}.`, reason);
   } finally {
     clearTimeout(timer);
     unlock?.();

@@ -28,7 +28,7 @@ export function otherLanguages(language: Language): Language[] {
 
 /** The edition that an address belongs to. */
 export function languageAt(address: string): Language {
-  const isBelow = (one: Language) => `${address}/`.startsWith(`${editions[one].prefix}/`);
+  const isBelow = (language: Language) => `${address}/`.startsWith(`${editions[language].prefix}/`);
   return translatedLanguages.find(isBelow) ?? originalLanguage;
 }
 

@@ -23,7 +23,7 @@ export async function coverOf(id: number): Promise<Cover> {
   const address = (file: string) => fileRoutes.articleImage(id, file);
   return {
     src,
-    srcSet: sizes.map((one) => `${address(one.file)} ${one.width}w`).join(', ') || undefined,
+    srcSet: sizes.map((size) => `${address(size.file)} ${size.width}w`).join(', ') || undefined,
     thumbnail: sizes[0] ? address(sizes[0].file) : src,
   };
 }

@@ -1,17 +1,19 @@
 import { z } from 'zod';
-import { dayOfBuild } from './content/articles';
 import { type Operator, operatorSchema } from './content/operator-schema';
+import { dayOfBuild } from './day-of-build';
 import { type Day, moved } from './deadlines/duration';
 import rules from './referral-law.json';
-import { type Area, areas, type Served, takesMessages } from './states';
+import { type Served, takesMessages } from './served';
+import { type Area, areas } from './states';
 
 /** Registrations with a state's bar that are in force on a day. */
 const atBar = (state: Area, { registrations = [] }: Operator, day: string) =>
   registrations.filter(
-    (one) =>
-      one.state === state &&
-      one.validUntil >= day &&
-      one.body.toLowerCase().replace(/^the /, '') === `state bar of ${state}`.toLowerCase(),
+    (registration) =>
+      registration.state === state &&
+      registration.validUntil >= day &&
+      registration.body.toLowerCase().replace(/^the /, '') ===
+        `state bar of ${state}`.toLowerCase(),
   );
 
 /** What the operator does or lacks, the fact that says so, and how to see it on a day. */
@@ -127,7 +129,7 @@ function placesOf({ where }: Rule, operator: Operator): readonly Area[] {
 
 /** Where a text is due, by the place of the accident. */
 export function placesOfText(text: Rule['text'], operator: Operator): readonly Area[] {
-  const rule = referralLaw.find((one) => one.text === text);
+  const rule = referralLaw.find((candidate) => candidate.text === text);
   if (!rule?.if || !conditions[rule.if].holds(operator, '')) return [];
   return placesOf(rule, operator);
 }

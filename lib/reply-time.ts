@@ -46,7 +46,7 @@ export function replyTime(
 
 /** Undefined if the office isn't open long enough within a month. */
 function dueAt(sentAt: number, { days, from, to, timeZone, closed = [] }: Hours) {
-  // Down, so that the promise stays within 24 hours.
+  // Rounded down, so that the promise stays within 24 hours.
   const start = Math.floor(sentAt / step) * step;
   let left = (minutesOf(to) - minutesOf(from)) * 60_000;
   let date = clockIn(timeZone)(start).slice(0, 10);
@@ -66,7 +66,7 @@ function minutesOf(time: string): number {
   return 60 * hours + minutes;
 }
 
-/** When clocks of a time zone show a local time: first of two; a skipped hour counts as the next. */
+/** When the clocks of a time zone show a local time: the first time if they show it twice, an hour later if they skip it. */
 function momentOf(time: string, timeZone: string): number {
   const clock = clockIn(timeZone);
   const asUtc = Date.parse(`${time}Z`);

@@ -8,8 +8,6 @@ type SitePage = {
   /** Label of its header link in labels.yml. */
   header?: keyof Labels['header'];
   footer?: keyof Labels['footer'] | 'title';
-  /** What people type instead of its address or title, in letters and digits. */
-  nearMisses?: readonly string[];
   isPrivate?: boolean;
   text?: { file: string; label: string };
   /** Has its own route; other text pages share one. */
@@ -24,7 +22,7 @@ type SitePage = {
 
 /** Pages and other addresses of the navigation, in order, except articles and their lists. */
 const pages = {
-  home: { address: '/', header: 'home', nearMisses: ['home', 'index', 'default'] },
+  home: { address: '/', header: 'home' },
   blogs: { address: '/blogs', header: 'blogs', isRedirect: true },
   about: {
     address: '/about',
@@ -38,51 +36,44 @@ const pages = {
     address: '/service',
     header: 'services',
     footer: 'terms',
-    nearMisses: ['terms', 'legal'],
     text: { file: 'pages/terms', label: 'Terms of service' },
   },
   privacy: {
     address: '/privacy',
     footer: 'title',
-    nearMisses: ['datapolicy'],
     text: { file: 'pages/privacy', label: 'Privacy' },
     namesOperator: true,
   },
   healthData: {
     address: '/health-data',
     footer: 'title',
-    nearMisses: ['health', 'consumerhealthdata'],
     text: { file: 'pages/health-data', label: 'Health data' },
     namesOperator: true,
   },
   accessibility: {
     address: '/accessibility',
     footer: 'title',
-    nearMisses: ['a11y'],
     text: { file: 'pages/accessibility', label: 'Accessibility' },
   },
   keep: {
     address: '/keep',
     footer: 'title',
-    nearMisses: ['checklist', 'evidence'],
     text: { file: 'pages/keep', label: 'What to keep' },
     isForPaper: true,
   },
   glossary: {
     address: '/glossary',
     footer: 'title',
-    nearMisses: ['dictionary', 'legalwords', 'words'],
     text: { file: 'pages/glossary', label: 'Legal words' },
     definesHeadings: true,
   },
   deadlines: {
     address: '/deadlines',
     footer: 'deadlines',
-    nearMisses: ['statutes'],
     text: { file: 'pages/deadlines-intro', label: 'Text above the deadlines' },
     hasRoute: true,
   },
-  contact: { address: '/contact', header: 'contact', nearMisses: ['contactus', 'help'] },
+  contact: { address: '/contact', header: 'contact' },
   intake: { address: '/formInput', isPrivate: true },
   confirmation: { address: '/confirmAlert', isPrivate: true },
 } as const satisfies Record<string, SitePage>;
@@ -165,4 +156,10 @@ export function articlePath(id: number): string {
 
 export function stateDeadlinesPath(stateId: string): string {
   return `${paths.deadlines}/${stateId}`;
+}
+
+/** For a link that calls: a number of ten digits is American. */
+export function phoneAddress(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
 }

@@ -10,7 +10,7 @@ import {
   loadSite,
   type StateDeadlines,
 } from './content/site-content';
-import { blogPathsMissingIn } from './editions';
+import { blogPathsMissingIn } from './edition-links';
 import { editions, type Language, languages } from './language';
 import { shareOf } from './pictures';
 import {
@@ -23,7 +23,7 @@ import {
   routesIn,
   sitePages,
 } from './routes';
-import { readEmailConfig, readMode } from './settings';
+import { fullAddress, readMode } from './settings';
 
 type PageFacts = {
   title: string;
@@ -38,10 +38,6 @@ type PageFacts = {
 
 const maxTitleLetters = 65;
 const maxDescriptionLetters = 160;
-
-export function fullAddress(path: string): string {
-  return new URL(path, readEmailConfig().siteUrl).href;
-}
 
 export function editionsOf(path: string): Record<string, string> | undefined {
   const there = languages.filter((language) => !blogPathsMissingIn(language).has(path));
@@ -138,7 +134,7 @@ export function datasetJsonLd(language: Language): object {
     description,
     license: dataLicense,
     url: fullAddress(routesIn(language).deadlines),
-    inLanguage: languages.map((one) => editions[one].locale),
+    inLanguage: languages.map((language) => editions[language].locale),
     isAccessibleForFree: true,
     creator: { '@type': 'Organization', name: loadSite(language).name, url: fullAddress('/') },
     version,

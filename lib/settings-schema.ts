@@ -144,8 +144,8 @@ export function* mistakesBetween(settings: Settings): Iterable<[SettingName, str
   }
   const owners = new Map<string, SettingName>();
   for (const name of [...accountVariables, 'PORT', 'INBOX_PORT', 'SMTP_PORT'] as const) {
-    const other = settings[name] && owners.get(settings[name]);
-    if (other) yield [name, `, and so is ${other}. Each needs its own.`];
+    const owner = settings[name] && owners.get(settings[name]);
+    if (owner) yield [name, `, and so is ${owner}. Each needs its own.`];
     owners.set(settings[name], name);
   }
   const {

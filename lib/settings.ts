@@ -82,3 +82,8 @@ export function readCounter(environment?: Environment) {
 }
 
 export type Counter = NonNullable<ReturnType<typeof readCounter>>;
+
+/** A path of the site with its scheme and host. */
+export function fullAddress(path: string): string {
+  return new URL(path, readEmailConfig().siteUrl).href;
+}

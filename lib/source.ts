@@ -1,4 +1,4 @@
-import { fieldsOf, storedItem, thisBrowser } from './message/storage';
+import { storedFields, storedItem, thisBrowser } from './message/storage';
 
 const stored = () => storedItem(thisBrowser.tab, 'source');
 const names = ['utm_source', 'utm_medium', 'utm_campaign'];
@@ -15,10 +15,10 @@ export function readSource(): string {
   const query = new URLSearchParams(window.location.search);
   const given = names.map((name) => plainly(query.get(name)?.slice(0, 60)));
   // Each part keeps its place, for programs.
-  const campaign = given.slice(0, given.findLastIndex(Boolean) + 1).map((one) => one || '-');
+  const campaign = given.slice(0, given.findLastIndex(Boolean) + 1).map((name) => name || '-');
   const { host = '' } = URL.canParse(document.referrer) ? new URL(document.referrer) : {};
   const site = host === window.location.host ? '' : plainly(host);
-  const { source: earlier = '' } = fieldsOf(stored().read());
+  const { source: earlier = '' } = storedFields(stored().read());
   return [...campaign, site].filter(Boolean).join(' / ') || String(earlier);
 }
 

@@ -1,4 +1,3 @@
-import type { Operator } from './content/operator-schema';
 import { type Language, languages } from './language';
 
 // A USPS code for places that have a page of deadlines, then zip codes by prefix, range or single code: the
@@ -138,7 +137,7 @@ export function zipOfState(area: Area, language: Language): string {
 }
 
 const standIns = new Map(
-  areas.flatMap((area) => languages.map((one) => [zipOfState(area, one), area])),
+  areas.flatMap((area) => languages.map((language) => [zipOfState(area, language), area])),
 );
 
 /** The last zip code in a text, without a ZIP+4's last four, or what stands for one (section 5). */
@@ -167,7 +166,7 @@ function asDigits(text: string): string {
 function inAscii(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   const before = Array.from({ length: 9 }, (_, index) => String.fromCodePoint(code - index - 1));
-  const others = before.findIndex((one) => !/\p{Nd}/u.test(one));
+  const others = before.findIndex((letter) => !/\p{Nd}/u.test(letter));
   return String(others < 0 ? 9 : others);
 }
 
@@ -190,7 +189,9 @@ export function placeMeant(typed: string, language: Language): string | undefine
 
 /** How many letters at the end of folded words name an area, by its code or in any language. */
 function endOf(words: string, area: Area): number {
-  const names = [postalCodeOf(area), ...languages.map((one) => nameOf(area, one))].map(fold);
+  const names = [postalCodeOf(area), ...languages.map((language) => nameOf(area, language))].map(
+    fold,
+  );
   return Math.max(...names.map((name) => (name && words.endsWith(` ${name}`) ? name.length : 0)));
 }
 
@@ -206,7 +207,7 @@ export function stateOfZipCode(typed: string): Area | undefined {
 
 /** The lowest zip code of a place. */
 export function firstZipOf(area: Area): string {
-  const { first = 0 } = ranges.find((one) => one.area === area) ?? {};
+  const { first = 0 } = ranges.find((range) => range.area === area) ?? {};
   const codes = Array.from({ length: 1000 }, (_, index) => `${first + index}`.padStart(5, '0'));
   return codes.find((code) => stateOfZipCode(code) === area) ?? '';
 }
@@ -223,34 +224,4 @@ export function namedStates<Named extends Area>(states: readonly Named[], langua
   return states
     .map((state) => ({ state, name: nameOf(state, language) }))
     .sort((a, b) => a.name.localeCompare(b.name, language));
-}
-
-type Unserved = NonNullable<NonNullable<Operator['states']>['others']>[number];
-type Places = { unserved: Partial<Record<Area, Partial<Unserved>>> };
-
-/** Where the operator refers nobody, as lib/referral.ts reads it. */
-export type Served = Places & {
-  /** People who live there may send nothing, wherever they were hurt. */
-  closedHomes: readonly Area[];
-};
-
-export function isServed(area: Area, { unserved }: Places): boolean {
-  return !unserved[area];
-}
-
-export function takesMessages(area: Area, served: Places): boolean {
-  return served.unserved[area]?.takesMessages ?? isServed(area, served);
-}
-
-/** The state that a zip code is in, if nothing may be sent by those who live there. */
-export function homeClosed(zipCode: string, { closedHomes }: Served): Area | undefined {
-  const area = stateOfZipCode(zipCode);
-  return area && closedHomes.includes(area) ? area : undefined;
-}
-
-type ZipCodes = { zipCode?: string; home?: string };
-
-export function mayBeSent({ zipCode = '', home = '' }: ZipCodes, served: Served): boolean {
-  const area = stateOfZipCode(zipCode);
-  return (!area || takesMessages(area, served)) && !homeClosed(home, served);
 }

@@ -29,10 +29,10 @@ const questions: Record<string, (origin: string) => Promise<string>> = {
   'Unknown page, also in Spanish': async (origin) => {
     const found = ['/no-such', '/es/no-such'].map(async (address) => {
       const { headers, body } = await ask(origin, { address });
-      const own = ['404.html', 'es/404.html'].find((file) =>
+      const page = ['404.html', 'es/404.html'].find((file) =>
         body.equals(readFileSync(join(site, file))),
       );
-      return `${headers.status} ${own ? `\`${own}\`` : "the host's"}`;
+      return `${headers.status} ${page ? `\`${page}\`` : "the host's"}`;
     });
     return (await Promise.all(found)).join(', ');
   },

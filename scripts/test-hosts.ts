@@ -110,11 +110,11 @@ function expectFile(file: string, ...addresses: string[]): Case[] {
   const type = extname(file).slice(1);
   return addresses.flatMap((address) => {
     // Errors must not be cached like the file.
-    const own = headersAt(rules, isError ? '/404.html' : (address.split('?')[0] ?? ''));
+    const expected = headersAt(rules, isError ? '/404.html' : (address.split('?')[0] ?? ''));
     const headers = {
       'Access-Control-Allow-Origin': undefined,
       'Cache-Control': 'no-cache, no-transform',
-      ...own,
+      ...expected,
       'Content-Type': new RegExp(types[type] ?? type.replace('web', '')),
       Vary: isCompressed ? /accept-encoding/i : /^/,
     };

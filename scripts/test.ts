@@ -17,7 +17,7 @@ const isAll = process.argv.includes('--all');
 const daily: Part[] = [
   { name: 'code, content and units', ...byJest('npm run check --') },
   { name: 'builds', command: 'node scripts/run.mjs build-for-tests' },
-  { name: 'built pages', ...byJest('jest --config=jest.built.config.mjs') },
+  { name: 'built pages', ...byJest('jest --selectProjects test-site real-site') },
   { name: 'browser', command: 'playwright test --project=daily', results: browser },
   {
     name: 'servers',
@@ -35,10 +35,10 @@ const nightly: Part[] = [
   { name: 'build of one language', command: 'node scripts/run.mjs build-for-tests --one-language' },
   {
     name: 'pages of one language',
-    ...byJest('jest --config=jest.built.config.mjs --selectProjects one-language'),
+    ...byJest('jest --selectProjects one-language'),
   },
   { name: 'slow browser tests', command: 'playwright test --project=nightly', results: browser },
-  { name: 'recipes', ...byJest('jest --config=jest.recipes.config.mjs') },
+  { name: 'recipes', ...byJest('jest --selectProjects recipes') },
 ];
 
 // Without one, nothing else is worth the wait.

@@ -16,9 +16,9 @@ export function readHeaderRules(folder: string): HeaderRules {
 
 /** The headers of an address without its query; the last rule wins. */
 export function headersAt(rules: HeaderRules, path: string): Record<string, string> {
-  const own = rules.filter(({ address }) => {
+  const matching = rules.filter(({ address }) => {
     const pattern = address.replaceAll('.', '[.]').replaceAll('*', '.*');
     return new RegExp(`^${pattern}$`).test(path);
   });
-  return Object.assign({}, ...own.map(({ headers }) => headers));
+  return Object.assign({}, ...matching.map(({ headers }) => headers));
 }

@@ -50,7 +50,7 @@ export function siteListener(folder: string, smtpPort: number, options?: SiteOpt
   }
 }
 
-const prefixes = languages.map((one) => editions[one].prefix).join('|');
+const prefixes = languages.map((language) => editions[language].prefix).join('|');
 const hidden = new RegExp(String.raw`^((${prefixes})/404(\.html)?|/_headers|/_redirects)/?(\?|$)`);
 
 export async function serveSite(folder: string, ports: Ports, options?: SiteOptions) {

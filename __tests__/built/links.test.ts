@@ -1,9 +1,8 @@
 import { loadSite } from '@/lib/content/site-content';
-import { redirects } from '@/lib/editions';
-import { phoneAddress } from '@/lib/inline-text';
 import { languages, otherLanguages } from '@/lib/language';
 import { memoize } from '@/lib/memoize';
-import { addressIn } from '@/lib/routes';
+import { redirects } from '@/lib/redirects';
+import { addressIn, phoneAddress } from '@/lib/routes';
 import { filesIn } from '@/tools/files';
 import { fileAt, openPage, pages, siteUrl } from './pages';
 

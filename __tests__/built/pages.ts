@@ -116,8 +116,8 @@ export function fileAt(address: string): string | undefined {
 /** Removes whitespace, because text() puts none between elements. */
 export const squeeze = (text: string) => text.replace(/\s/g, '');
 
-/** A third of the states stands for all where a look at each takes long. */
+/** Some states, for checks that would take long on all of them. */
 export const isLikeOthers = (address: string) => /\/deadlines\/[^mn]/.test(address);
 
-/** The folder whose build is looked at, as jest.built.config.mjs gives it. */
+/** The folder whose build is looked at, as jest.config.mjs gives it. */
 export const { builtSite } = globalThis as { builtSite?: string };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { writeAmount } from '@/components/figures/amounts';
 import { articlesBeside, figureOf } from '@/lib/content/articles';
 import { loadForms } from '@/lib/content/site-content';
-import { writeAmount } from '@/lib/inline-text';
 import { languages } from '@/lib/language';
 import { addressIn, paths, routesIn } from '@/lib/routes';
 import { filesIn } from '@/tools/files';

@@ -5,7 +5,7 @@ import { builtSite, openPage } from './pages';
 
 // What visitors read, in a language that code does not fall back to. Only code changes it, because the test
 // site's content is the fixtures. To accept a change, read it in the snapshot, then run
-// npx jest --config jest.built.config.mjs --selectProjects test-site transcript --updateSnapshot
+// npx jest transcript --selectProjects test-site --updateSnapshot
 const test = builtSite === '.test-site' && hasSpanish ? it : it.skip;
 
 const said = `href src alt lang datetime name value placeholder checked selected hidden download

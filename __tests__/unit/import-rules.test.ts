@@ -10,10 +10,11 @@ const layers: Record<string, string[]> = {
   'components/ui': ['components/ui', 'lib/icons', 'lib/inline-text'],
   components: ['components', 'lib'],
   // What content is read with; the rest of lib knows content.
-  'lib/content': `content did-you-mean icons ids inline-text is-record language markdown memoize
+  'lib/content':
+    `content day-of-build did-you-mean icons ids inline-text is-record language markdown memoize
     pages routes settings states deadlines/duration forms/answers`
-    .split(/\s+/)
-    .map((one) => `lib/${one}`),
+      .split(/\s+/)
+      .map((one) => `lib/${one}`),
   lib: ['lib'],
   tools: ['tools', 'lib'],
   scripts: ['scripts', 'tools', 'lib'],

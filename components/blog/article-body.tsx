@@ -138,9 +138,9 @@ function Links({ headings }: Pick<ContentsProps, 'headings'>) {
 /** Sources in the edition's language if the publisher has them, otherwise the English ones. */
 function sourcesIn(language: Language, { sources }: ArticleFacts): Source[] {
   return sources.map(({ editions = [], ...source }) => {
-    const own = editions.find((edition) => edition.language === language);
-    const lang = own || language === originalLanguage ? undefined : originalLanguage;
-    return { ...source, ...own, lang };
+    const edition = editions.find((candidate) => candidate.language === language);
+    const lang = edition || language === originalLanguage ? undefined : originalLanguage;
+    return { ...source, ...edition, lang };
   });
 }
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { FigureCaption } from '@/components/figures/article-figure';
+import { ReviewedBy } from '@/components/layout/reviewed-by';
 import { ShareLinks } from '@/components/layout/share-links';
 import { Heading } from '@/components/ui/section';
-import { type Article, dayOfBuild, whyNotPublic } from '@/lib/content/articles';
+import { type Article, whyNotPublic } from '@/lib/content/articles';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
 import { loadLabels } from '@/lib/content/site-content';
+import { dayOfBuild } from '@/lib/day-of-build';
 import { fillText } from '@/lib/inline-text';
 import { editions, type Language, longDate } from '@/lib/language';
 import { coverOf, isPhoto } from '@/lib/pictures';
@@ -76,13 +78,4 @@ export function NotPublic({ facts, language, className }: NotPublicProps) {
       {fillText(loadLabels(language).article[reason], { date })}
     </p>
   );
-}
-
-type ReviewedByProps = { reviewed: ArticleFacts['reviewed']; language: Language };
-
-export function ReviewedBy({ reviewed, language }: ReviewedByProps) {
-  if (!reviewed) return null;
-  const { by, license, date } = reviewed;
-  const text = loadLabels(language).article.reviewed;
-  return ` ${fillText(text, { name: by, license, date: longDate(date, language) })}`;
 }

@@ -2,7 +2,7 @@ import { ZipInput } from '@/components/ui/control';
 import { Card, Heading } from '@/components/ui/section';
 import { loadDeadlines, loadLabels, loadStateDeadlines } from '@/lib/content/site-content';
 import { loadAnswers, loadIslands } from '@/lib/deadlines/answers';
-import { timesParameter } from '@/lib/forms/plain-form';
+import { timesParameter } from '@/lib/forms/parameters';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 

@@ -1,4 +1,4 @@
-import { StartForm } from '@/components/blog/start-card';
+import { StartForm } from '@/components/forms/start-form';
 import { Disclosure, printsOpen } from '@/components/ui/fold';
 import { Card, Heading } from '@/components/ui/section';
 import { notChecked } from '@/lib/content/other-cases';

@@ -11,7 +11,7 @@ import { helpsToday } from '@/lib/deadlines/usual-time';
 import { stepOf } from '@/lib/deadlines/words';
 import { editions, type Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
-import { fullAddress } from '@/lib/seo';
+import { fullAddress } from '@/lib/settings';
 
 type TimetableProps = Pick<StateDeadlines, 'id' | 'state' | 'name'> & {
   laws: readonly Law[];

@@ -1,5 +1,4 @@
 import type { FigureOf } from '@/lib/content/figure-schemas';
-import { writeAmount } from '@/lib/inline-text';
 
 export function Bars({ figure: { bars, ...units } }: { figure: FigureOf<'bars'> }) {
   const largest = Math.max(...bars.map(({ value }) => value));
@@ -94,4 +93,21 @@ function paint({ parts }: Row, index: number) {
   return index === parts.length - 1
     ? { fill: 'var(--amber)' }
     : { fill: 'currentColor', fillOpacity: opacities[index] };
+}
+
+/** $, %, or a noun with an optional singular. */
+type Unit = { unit: string; unitOfOne?: string | undefined };
+
+/** Formats an amount: $25,000, 27.8%, 2 years, 1 year. */
+export function writeAmount(amount: number, { unit, unitOfOne = unit }: Unit): string {
+  if (unit === '$') return `$${writeNumber(amount, Number.isInteger(amount) ? 0 : 2)}`;
+  if (unit === '%') return `${writeNumber(amount)}%`;
+  return `${writeNumber(amount)} ${amount === 1 ? unitOfOne : unit}`;
+}
+
+function writeNumber(amount: number, decimals?: number): string {
+  return amount.toLocaleString('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals ?? 2,
+  });
 }

@@ -63,7 +63,7 @@ type Figure = FigureOf<'states'>;
 
 export function StateLaws({ figure, language }: { figure: Figure; language: Language }) {
   const { labels, stateColumn, noStep, unsure } = loadDeadlines(language);
-  const nameOf = (kind: Kind) => labels.find((one) => one.kind === kind)?.name ?? '';
+  const nameOf = (kind: Kind) => labels.find((label) => label.kind === kind)?.name ?? '';
   const states = loadStateDeadlines(language);
   const rows = states.map(({ name, laws: all }) => [
     name,

@@ -75,8 +75,8 @@ export function AskFirst() {
       takesFocus
       text={<strong>{again ? fillText(whenAgain, { reference: again }) : question}</strong>}
     >
-      {questions.map((one) => (
-        <Asked key={one.key} question={one} />
+      {questions.map((question) => (
+        <Asked key={question.key} question={question} />
       ))}
       {questions.some(({ field }) => isChoice(field)) && <p className="mt-4">{presets}</p>}
       <Button type="submit" className="mt-5 w-full sm:w-auto sm:px-16">

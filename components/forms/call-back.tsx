@@ -1,6 +1,6 @@
 import { QuietButton } from '@/components/ui/button';
 import type { LineField } from '@/lib/forms/fields';
-import { partsOf, togglePart } from '@/lib/forms/plain-form';
+import { partsOf, togglePart } from '@/lib/forms/parameters';
 import { useEmailForm } from './use-email-form';
 
 /** Each tap adds words to the field below, or takes them out again. */

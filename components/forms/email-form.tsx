@@ -8,7 +8,8 @@ import type { FormContent } from '@/lib/forms/forms';
 import { fillText } from '@/lib/inline-text';
 import { fullReference } from '@/lib/message/identifiers';
 import { hasAnswers } from '@/lib/message/records';
-import { homeClosed, mayBeSent, nameOf, stateOfZipCode } from '@/lib/states';
+import { homeClosed, mayBeSent } from '@/lib/served';
+import { nameOf, stateOfZipCode } from '@/lib/states';
 import { AskFirst, BeforeSend, Consent } from './before-send';
 import { EraseAnswers } from './erase-answers';
 import { ErrorSummary } from './error-summary';
@@ -22,15 +23,15 @@ import {
   SendOutcome,
 } from './notices';
 import { NotServed } from './place-notes';
-import { EmailFormContext, loadWhatSendNeeds, useNewEmailForm } from './use-email-form';
+import { EmailFormContext, loadWhatSendNeeds, useEmailFormState } from './use-email-form';
 import { WaysOut } from './ways-out';
 
 /** Validates, sends one e-mail, then confirms or keeps the form (specification, section 4). */
 export function EmailForm(content: FormContent) {
-  const own = useNewEmailForm(content);
-  const { form, texts, confirmation, fields, values, element, isReady } = own;
-  const { compensation } = own.atSend;
-  const { state, send, isSending, held } = own;
+  const emailForm = useEmailFormState(content);
+  const { form, texts, confirmation, fields, values, element, isReady } = emailForm;
+  const { compensation } = emailForm.atSend;
+  const { state, send, isSending, timesHeld } = emailForm;
   const isFilled = hasAnswers(state);
   useEffect(() => {
     // On phones, home folds the form until it is used.
@@ -48,7 +49,7 @@ export function EmailForm(content: FormContent) {
     <div className="mt-3">
       <WaysOut
         reference={fullReference(state, texts.correction)}
-        answers={own.answers}
+        answers={emailForm.answers}
         texts={texts}
         mayMail={!isRefused}
       />
@@ -58,12 +59,12 @@ export function EmailForm(content: FormContent) {
   // A preset that nobody chose is no answer yet.
   const presets: unknown[] = leftAsPreset(fields, values, state.touched);
   const given = fields.filter((field) => !presets.includes(field));
-  const isHeld = held > 0;
+  const isHeld = timesHeld > 0;
   const storageNote = state.isKept ? texts.erase.kept : texts.erase.notKept;
   // The ways out offer the copy themselves.
   const mayCopy = isReady && isFilled && !isHeld && /^(draft|arrived)/.test(state.phase);
   return (
-    <EmailFormContext value={own}>
+    <EmailFormContext value={emailForm}>
       <NoticesAbove />
       <form
         ref={element}
@@ -95,7 +96,7 @@ export function EmailForm(content: FormContent) {
         )}
         <BeforeSend />
         <Consent />
-        {isHeld && <Held key={held} waysOut={waysOut} />}
+        {isHeld && <Held key={timesHeld} waysOut={waysOut} />}
         <SendOutcome waysOut={waysOut} />
         <OtherNotices />
         {isSending && <NextPage address={confirmation} />}
@@ -115,7 +116,7 @@ export function EmailForm(content: FormContent) {
         {!isSending && !isRefused && <AskFirst />}
         {mayCopy && (
           <WaysOut
-            answers={state.phase === 'draft' ? asShown(given, values) : own.answers}
+            answers={state.phase === 'draft' ? asShown(given, values) : emailForm.answers}
             texts={texts}
           />
         )}
@@ -124,7 +125,7 @@ export function EmailForm(content: FormContent) {
             texts={texts.erase}
             storageNote={storageNote}
             hasAnswers={isFilled}
-            onErase={own.erase}
+            onErase={emailForm.erase}
           />
         ) : (
           <div className="relative">
@@ -176,8 +177,10 @@ function goToNextField(event: KeyboardEvent<HTMLFormElement>) {
   const isLine = target instanceof HTMLInputElement && target.enterKeyHint === 'next';
   if (key !== 'Enter' || !isLine || !window.matchMedia('(pointer: coarse)').matches) return;
   event.preventDefault();
-  const controls = [...currentTarget.elements].filter((one) => one instanceof HTMLElement);
-  const next = controls.slice(controls.indexOf(target) + 1).find((one) => one.tabIndex >= 0);
+  const controls = [...currentTarget.elements].filter((control) => control instanceof HTMLElement);
+  const next = controls
+    .slice(controls.indexOf(target) + 1)
+    .find((control) => control.tabIndex >= 0);
   next?.focus();
 }
 

@@ -58,7 +58,7 @@ export function FormField({ field }: { field: Field }) {
         >
           <ByType field={field} part="question" />
         </Label>
-        {(field.hint || field.forType?.some((one) => one.hint)) && (
+        {(field.hint || field.forType?.some((asked) => asked.hint)) && (
           <p id={idOf('hint')} className="text-ink-soft text-sm">
             <ByType field={field} part="hint" />
           </p>
@@ -85,14 +85,14 @@ function ByType({ field, part }: { field: Field; part: keyof Asked }) {
   const { values, isReady } = useEmailForm();
   const { accidentId = '' } = values;
   const words = askedBy(field, accidentId)[part] ?? (part === 'question' && field.label);
-  const others = field.forType?.filter((one) => one[part]) ?? [];
+  const others = field.forType?.filter((asked) => asked[part]) ?? [];
   if (isReady || accidentId || others.length === 0) return words;
   return (
     <span data-by-type="">
       <span>{words}</span>
-      {others.map((one) => (
-        <span key={one.accidentType} data-type={one.accidentType} hidden>
-          {one[part]}
+      {others.map((asked) => (
+        <span key={asked.accidentType} data-type={asked.accidentType} hidden>
+          {asked[part]}
         </span>
       ))}
     </span>

@@ -4,7 +4,8 @@ import { helpsToday, isUrgent } from '@/lib/deadlines/usual-time';
 import type { ChoiceField } from '@/lib/forms/fields';
 import type { FormMessages } from '@/lib/forms/forms';
 import { fillText } from '@/lib/inline-text';
-import { type Area, isServed, nameOf, stateOfZipCode } from '@/lib/states';
+import { isServed } from '@/lib/served';
+import { type Area, nameOf, stateOfZipCode } from '@/lib/states';
 
 type NotServedProps = {
   area: Area | undefined;

@@ -9,6 +9,13 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
+import {
+  answeredIn,
+  claimTakenAlong,
+  earlyForm,
+  readForm,
+  wasPressed,
+} from '@/components/forms/plain-form';
 import { attempt, loadEmailLibrary, sendEmail } from '@/lib/email';
 import {
   asSent,
@@ -21,19 +28,12 @@ import {
   valuesOf,
 } from '@/lib/forms/fields';
 import type { FormContent } from '@/lib/forms/forms';
-import {
-  answeredIn,
-  claimTakenAlong,
-  earlyForm,
-  readForm,
-  wasPressed,
-} from '@/lib/forms/plain-form';
 import { openQuestions, type Question } from '@/lib/forms/soft-check';
 import { fullReference } from '@/lib/message/identifiers';
 import { hashFor, type Values } from '@/lib/message/records';
 import { isBusy } from '@/lib/message/state';
+import { mayBeSent } from '@/lib/served';
 import { eraseSource, keepSource } from '@/lib/source';
-import { mayBeSent } from '@/lib/states';
 import { useMessage } from './use-message';
 
 const loadRules = () => import('@/lib/forms/rules');
@@ -52,7 +52,7 @@ type Asked = { again?: string | undefined; questions: readonly Question[] };
  * and what Send does: it asks once, in a box, about answers that nobody chose and likely mistakes.
  * Pressed again, it sends what stands.
  */
-export function useNewEmailForm(content: FormContent) {
+export function useEmailFormState(content: FormContent) {
   const { form, texts, config, isOut, atSend, office, confirmation, saysSource } = content;
   const fields = fieldsOf(form);
   const element = useRef<HTMLFormElement>(null);
@@ -75,7 +75,7 @@ export function useNewEmailForm(content: FormContent) {
   useEffect(() => setSource(saysSource ? keepSource() : ''), [saysSource]);
   const [asked, setAsked] = useState<Asked>();
   const hasAsked = useRef(new Set<string>());
-  const [held, setHeld] = useState(0);
+  const [timesHeld, setTimesHeld] = useState(0);
   const [isLeaving, setIsLeaving] = useState(false);
 
   const readAddress = () => readClaimQuery(window.location.search, fields);
@@ -102,7 +102,7 @@ export function useNewEmailForm(content: FormContent) {
     const answered = answeredIn(early);
     // What the browser restored counts only if it differs from the initial value.
     const typed = Object.entries(readForm(early)).filter(([name, value]) => {
-      const field = fields.find((one) => one.name === name);
+      const field = fields.find((known) => known.name === name);
       return answered.includes(name) || name === consentName || (field && isOwn(field, value));
     });
     // The finder's answer comes first, each time it is given, but not when the page reloads.
@@ -141,7 +141,7 @@ export function useNewEmailForm(content: FormContent) {
     // Also what extensions set without firing events.
     for (const [name, value] of Object.entries(readForm(element.current)))
       if (name in getValues() && value !== getValues(name)) setValue(name, value);
-    if (isOut) return setHeld(held + 1);
+    if (isOut) return setTimesHeld(timesHeld + 1);
     await attempt(message, prepare);
     const { phase, reference } = message.getState();
     if (phase !== 'sent') return;
@@ -211,7 +211,7 @@ export function useNewEmailForm(content: FormContent) {
     isSending: isBusy(state) || isLeaving,
     source,
     /** How often Send was pressed while nothing can be sent. */
-    held,
+    timesHeld,
     asked,
     /** What is known of the answers, as it would be sent. */
     answers: asSent(fields, values, state.touched, texts.leftAsPreset),
@@ -224,7 +224,7 @@ export function useNewEmailForm(content: FormContent) {
   };
 }
 
-type EmailFormState = ReturnType<typeof useNewEmailForm>;
+type EmailFormState = ReturnType<typeof useEmailFormState>;
 export const EmailFormContext = createContext({} as EmailFormState);
 
 /** Of the form around a part. */

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { copyControls, earlyForm, readForm } from '@/components/forms/plain-form';
 import { Suggestion } from '@/components/forms/suggestion';
 import { UnknownZip } from '@/components/forms/unknown-zip';
 import { Button } from '@/components/ui/button';
@@ -17,17 +18,12 @@ import { useLoaded } from '@/components/ui/use-loaded';
 import type { Labels } from '@/lib/content/label-schemas';
 import { usualTime } from '@/lib/deadlines/usual-time';
 import type { loadPlaces } from '@/lib/forms/forms';
-import {
-  claimParameters,
-  copyControls,
-  earlyForm,
-  finderName,
-  readForm,
-} from '@/lib/forms/plain-form';
+import { claimParameters, finderName } from '@/lib/forms/parameters';
 import type { IconName } from '@/lib/icons';
 import { tileId } from '@/lib/ids';
 import { fillText } from '@/lib/inline-text';
-import { isServed, nameOf, placeMeant, readPlace, stateOfZipCode } from '@/lib/states';
+import { isServed } from '@/lib/served';
+import { nameOf, placeMeant, readPlace, stateOfZipCode } from '@/lib/states';
 
 type ChoiceProps = {
   accidentTypes: readonly { name: string; label: string; picture_id: IconName }[];

@@ -1,10 +1,9 @@
 import { EmailForm } from '@/components/forms/email-form';
 import { Island } from '@/components/islands/island';
-import { Illustration } from '@/components/layout/illustration';
+import { ContactWays } from '@/components/layout/contact-ways';
 import { Fold } from '@/components/ui/fold';
 import { Card, Container, Heading, SectionHeading } from '@/components/ui/section';
-import { LinkedText } from '@/components/ui/text';
-import { loadHome, speaksOf } from '@/lib/content/site-content';
+import { loadHome } from '@/lib/content/site-content';
 import { formContent } from '@/lib/forms/forms';
 import type { Language } from '@/lib/language';
 
@@ -40,28 +39,5 @@ export function Contact({ language }: { language: Language }) {
         </Fold>
       </Card>
     </Container>
-  );
-}
-
-export function ContactWays({ language }: { language: Language }) {
-  const { call, write } = loadHome(language).contact;
-  const speaks = speaksOf(language);
-  return (
-    <>
-      <p className="mt-4 text-lg">
-        <LinkedText text={call} />
-        <br />
-        <LinkedText text={write} />
-      </p>
-      {speaks && <p className="mt-4">{speaks}</p>}
-      <Illustration
-        name="contact"
-        alt=""
-        width={960}
-        height={800}
-        loading="lazy"
-        className="rounded-picture mt-8 hidden w-full max-w-md lg:block"
-      />
-    </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Heading } from '@/components/ui/section';
 import { loadMessages, loadSite } from '@/lib/content/site-content';
-import { phoneAddress } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
+import { phoneAddress } from '@/lib/routes';
 import type { PartName } from './hydrate';
 
 type IslandProps = {

@@ -1,6 +1,6 @@
 import { loadLabels } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
-import { fullAddress } from '@/lib/seo';
+import { fullAddress } from '@/lib/settings';
 
 type ShareLinksProps = { title: string; path: string; language: Language };
 

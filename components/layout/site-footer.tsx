@@ -8,10 +8,9 @@ import {
   loadSite,
   loadStates,
 } from '@/lib/content/site-content';
-import { editionLinks } from '@/lib/editions';
-import { phoneAddress } from '@/lib/inline-text';
+import { editionLinks } from '@/lib/edition-links';
 import { editions, type Language } from '@/lib/language';
-import { addressIn, navigation, paths, routesIn } from '@/lib/routes';
+import { addressIn, navigation, paths, phoneAddress, routesIn } from '@/lib/routes';
 import { OperatorLine } from './operator-facts';
 import { Brand } from './site-header';
 

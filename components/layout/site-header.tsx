@@ -1,10 +1,9 @@
 import { Icon, LineIcon } from '@/components/ui/icon';
 import { Container } from '@/components/ui/section';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
-import { editionLinks } from '@/lib/editions';
-import { phoneAddress } from '@/lib/inline-text';
+import { editionLinks } from '@/lib/edition-links';
 import { editions, type Language } from '@/lib/language';
-import { addressIn, navigation, paths, routesIn } from '@/lib/routes';
+import { addressIn, navigation, paths, phoneAddress, routesIn } from '@/lib/routes';
 
 const link = 'text-ink hover:text-link flex min-h-12 items-center no-underline hover:underline';
 

@@ -2,11 +2,10 @@ import { type ReactNode, Suspense } from 'react';
 import { BrokenPart } from '@/components/islands/island';
 import { PageScript } from '@/components/page-scripts/page-script';
 import { loadLabels, loadOperator, loadSite } from '@/lib/content/site-content';
-import { editionLinks } from '@/lib/editions';
+import { editionLinks } from '@/lib/edition-links';
 import { type Language, originalLanguage } from '@/lib/language';
 import { addressIn, paths } from '@/lib/routes';
-import { fullAddress } from '@/lib/seo';
-import { readCounter, readMode } from '@/lib/settings';
+import { fullAddress, readCounter, readMode } from '@/lib/settings';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -85,7 +84,7 @@ function LanguageOffers({ language, path }: { language: Language; path?: string 
 
 /** Whether an address may say what happened to whom. */
 const holdsAnswers = (path = '') =>
-  [paths.intake, paths.deadlines, paths.confirmation].some((one) => path.startsWith(one));
+  [paths.intake, paths.deadlines, paths.confirmation].some((start) => path.startsWith(start));
 
 // Not forms: their address and content belong to one visit.
 const links = {

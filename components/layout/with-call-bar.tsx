@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { loadLabels, loadSite } from '@/lib/content/site-content';
-import { phoneAddress } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
-import { routesIn } from '@/lib/routes';
+import { phoneAddress, routesIn } from '@/lib/routes';
 
 const half =
   'flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control px-[8px] text-center font-semibold no-underline';

@@ -1,4 +1,5 @@
-import { finderName, showOwnWords } from '@/lib/forms/plain-form';
+import { showOwnWords } from '@/components/forms/plain-form';
+import { finderName } from '@/lib/forms/parameters';
 
 // With a form, before the other scripts, which may never come.
 

@@ -1,4 +1,4 @@
-import { claimParameters, partsOf, togglePart } from '@/lib/forms/plain-form';
+import { claimParameters, partsOf, togglePart } from '@/lib/forms/parameters';
 
 // The form of intake or contact, above, until its island comes with the first touch.
 
@@ -42,8 +42,8 @@ form?.addEventListener('click', ({ target }) => {
 function askAbout(type: string) {
   for (const { children } of form?.querySelectorAll('[data-by-type]') ?? []) {
     const all = [...children] as HTMLElement[];
-    const own = all.find(({ dataset }) => dataset['type'] === type) ?? all[0];
-    for (const one of all) one.hidden = one !== own;
+    const shown = all.find(({ dataset }) => dataset['type'] === type) ?? all[0];
+    for (const words of all) words.hidden = words !== shown;
   }
 }
 

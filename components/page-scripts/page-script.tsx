@@ -8,7 +8,6 @@ const scripts = {
   'skip-font-delay': () => import('./skip-font-delay'),
   'keep-source': () => import('./keep-source'),
   'offer-language': () => import('./offer-language'),
-  'near-miss': () => import('./near-miss'),
   'start-up': () => import('./start-up'),
 };
 

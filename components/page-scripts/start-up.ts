@@ -1,11 +1,6 @@
 // One file for all pages. Loads what a page may need later, so that no page carries it.
-import {
-  claimParameters,
-  claimTakenAlong,
-  finderName,
-  showOwnWords,
-  takeClaimAlong,
-} from '@/lib/forms/plain-form';
+import { claimTakenAlong, showOwnWords, takeClaimAlong } from '@/components/forms/plain-form';
+import { claimParameters, finderName } from '@/lib/forms/parameters';
 
 const token = tried(() => localStorage.getItem('token'));
 if (token) void import('@/lib/http').then(({ setApiToken }) => setApiToken(token));
@@ -89,8 +84,8 @@ function placeOnScreen(): string | undefined {
   if (scrollY === 0) return undefined;
   const places = [
     ...document.querySelectorAll<HTMLElement>('main :is(section, h2, h3, li)[id]'),
-  ].filter((one) => one.offsetParent);
-  return places.findLast((one) => one.getBoundingClientRect().top < innerHeight / 2)?.id;
+  ].filter((place) => place.offsetParent);
+  return places.findLast((place) => place.getBoundingClientRect().top < innerHeight / 2)?.id;
 }
 
 /** Undefined where storage is blocked. */

@@ -39,11 +39,14 @@ export const test = base.extend<{ visitor: Visitor }, { site: Site }>({
     Object.assign(site, calm);
     await fetch(`http://127.0.0.1:${site.inbox}/email/all`, { method: 'DELETE' });
     const window = await (info.project.name === 'Firefox' ? openFirefox() : openWebKit());
-    const visitor = new Visitor(window, site.origin);
-    await use(visitor);
-    // Only a journey that blocks mails makes a policy refuse them.
-    const expected = /^(connect-src refused \S*send\n)?$/;
-    await expect.poll(() => visitor.ask('problems')).toMatch(expected);
-    await window.close();
+    try {
+      const visitor = new Visitor(window, site.origin);
+      await use(visitor);
+      // Only a journey that blocks mails makes a policy refuse them.
+      const expected = /^(connect-src refused \S*send\n)?$/;
+      await expect.poll(() => visitor.ask('problems')).toMatch(expected);
+    } finally {
+      await window.close();
+    }
   },
 });

@@ -12,7 +12,7 @@ const bundle = buildSync({
   write: false,
   globalName: 'inPage',
   banner: { js: '(() => {' },
-  footer: { js: 'globalThis.inPage = inPage; })()' },
+  footer: { js: 'window.inPage = inPage; })()' },
 });
 
 export class Visitor {

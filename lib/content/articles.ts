@@ -1,3 +1,4 @@
+import { dayOfBuild } from '../day-of-build';
 import { linkSyntax } from '../inline-text';
 import { type Language, originalLanguage } from '../language';
 import { cached } from '../memoize';
@@ -33,11 +34,6 @@ export function whyNotPublic({ draft, hidden, publish = '' }: Publicity, today: 
   if (hidden) return 'hidden';
   if (draft) return 'draft';
   return publish > today ? 'scheduled' : undefined;
-}
-
-/** The day of the build in UTC, such as 2026-12-01. */
-export function dayOfBuild(): string {
-  return new Date().toISOString().slice(0, 10);
 }
 
 const readArticles = cached((): Article[] => {
@@ -100,8 +96,8 @@ export function findArticle(id: number, language: Language): Article | undefined
 export function articlesBeside({ facts, language }: Article) {
   const all = loadArticles(language);
   return {
-    previous: all.findLast((one) => one.facts.id < facts.id),
-    next: all.find((one) => one.facts.id > facts.id),
+    previous: all.findLast((article) => article.facts.id < facts.id),
+    next: all.find((article) => article.facts.id > facts.id),
     related: facts.related.flatMap((id) => findArticle(id, language) ?? []),
   };
 }
@@ -128,7 +124,7 @@ export function resolveLink(address: string, language: Language): string | undef
   const [path = ''] = address.split(/[?#]/);
   const id = articleIn(path);
   if (id !== undefined) {
-    const edition = [language, originalLanguage].find((one) => findArticle(id, one));
+    const edition = [language, originalLanguage].find((candidate) => findArticle(id, candidate));
     return edition && addressIn(edition, articlePath(id) + address.slice(path.length));
   }
   if (path.startsWith(`${paths.blogs}/page`)) {

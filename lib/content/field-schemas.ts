@@ -24,7 +24,10 @@ export const line = (advice = '', placeholders: readonly string[] = []) =>
 export function text(advice?: string, placeholders?: readonly string[]): Text {
   const words = line(advice, placeholders);
   const shape = Object.fromEntries(
-    languages.map((one) => [one, one === originalLanguage ? words : words.optional()]),
+    languages.map((language) => [
+      language,
+      language === originalLanguage ? words : words.optional(),
+    ]),
   );
   // Texts of an edition that was removed may stay in the files.
   return z
@@ -118,14 +121,14 @@ export function keyed<Item extends z.ZodType<object>>(
   key: string,
   { isNeeded = false, label = '' } = {},
 ) {
-  const read = (one: object, name: string): unknown => one[name as keyof object];
+  const read = (entry: object, name: string): unknown => entry[name as keyof object];
   return z
     .array(item)
     .superRefine(
       refuseDuplicates((items) => [
-        ...items.map((one, index) => [[index, key], read(one, key)] as const),
-        ...items.flatMap((one, index) =>
-          Object.entries(read(one, label) ?? {}).map(
+        ...items.map((entry, index) => [[index, key], read(entry, key)] as const),
+        ...items.flatMap((entry, index) =>
+          Object.entries(read(entry, label) ?? {}).map(
             ([language, words]) => [[index, label, language], `${language}: ${words}`] as const,
           ),
         ),
@@ -141,7 +144,7 @@ function refuseDuplicates<List>(
   return (list: List, context: z.RefinementCtx) => {
     const found = valuesIn(list);
     for (const [index, [path, value]] of found.entries())
-      if (found.findIndex((one) => one[1] === value) < index)
+      if (found.findIndex((earlier) => earlier[1] === value) < index)
         context.addIssue({
           code: 'custom',
           path: [...path],
@@ -182,7 +185,7 @@ export const day = z.iso.date({ error: 'is not a date such as 2026-11-21.', abor
 
 /** A day on which something was done; the clock may be a day behind the reader's. */
 export const pastDay = day.refine(
-  (one) => one <= new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+  (day) => day <= new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
   'is in the future. Write the day on which it was done.',
 );
 

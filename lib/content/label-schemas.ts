@@ -43,8 +43,7 @@ export const labelsSchema = record({
   glossary: record(words('filter: The field above the legal words.', 'found {count} {all}')),
   ...words('staging: The banner of a build that is tried out.'),
   notFound: record({
-    ...words('title', 'suggestion {page}', 'article {number}', 'text'),
-    ...words('finder', 'articles', 'contact'),
+    ...words('title', 'text', 'finder', 'articles', 'contact'),
   }),
 });
 

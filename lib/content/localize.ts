@@ -44,5 +44,5 @@ export function isUntranslated(data: unknown, language: Language): boolean {
 function* pairsIn(value: unknown): Iterable<Pair> {
   if (isPair(value)) yield value;
   else if (typeof value === 'object' && value !== null)
-    for (const one of Object.values(value)) yield* pairsIn(one);
+    for (const part of Object.values(value)) yield* pairsIn(part);
 }

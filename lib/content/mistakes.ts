@@ -42,8 +42,8 @@ export function lineAt(text: string, index: number, firstLine = 1): number {
 }
 
 /** A count with its noun: 1 word, 1,200 words. */
-export function counted(count: number, one: string): string {
-  return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
+export function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 export type Source = { file: string; text: string; firstLine?: number };
@@ -76,8 +76,10 @@ const invisible =
   /(?![\t\n\r\u00AD\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|&(?!(?:amp|lt|gt|quot|nbsp|shy);)#?\w+;/gu;
 /** Index of the first invisible character, or code of one; -1 if there is none. AT&T; is no code. */
 export function findInvisible(text: string): number {
-  const isCode = (one: string) => parser.utils.unescapeAll(one) !== one;
-  const found = [...text.matchAll(invisible)].find(([one]) => !one.startsWith('&') || isCode(one));
+  const isCode = (written: string) => parser.utils.unescapeAll(written) !== written;
+  const found = [...text.matchAll(invisible)].find(
+    ([written]) => !written.startsWith('&') || isCode(written),
+  );
   return found?.index ?? -1;
 }
 export const isInvisible =

@@ -8,7 +8,7 @@ const area = z.enum(areas).meta({ title: 'State', description: 'Choose a state.'
 const some = <Item extends z.ZodType>(item: Item, advice: string) =>
   z.array(item).min(1).describe(advice).optional();
 
-const other = record({
+const unserved = record({
   state: area,
   takesMessages: z
     .boolean()
@@ -25,7 +25,7 @@ const other = record({
 const states = record({
   all: z.boolean().describe('Turn this on to serve every state but those below.'),
   served: some(area, 'Add the states that you serve, or turn on “All”.'),
-  others: keyed(other.meta({ title: 'State' }), 'state', { isNeeded: true })
+  others: keyed(unserved.meta({ title: 'State' }), 'state', { isNeeded: true })
     .describe('Add states that you don’t serve and have something to say about.')
     .optional(),
 })

@@ -73,12 +73,13 @@ function halfTranslated(data: unknown, schema: ZodType): Issue[] {
   const json = jsonSchemaOf(schema);
   const values = [...valuesIn(data, json)];
   return translatedLanguages.flatMap((language) => {
-    const lacksAll = (one: unknown) => isUntranslated(one, language);
+    const lacksAll = (item: unknown) => isUntranslated(item, language);
     if (json['whole'] && lacksAll(data)) return [];
     const leftOut = values.flatMap(({ path, value, schema }) => {
       if (!Array.isArray(value) || schema['needed'] || json['whole']) return [];
-      const isTooFew = value.filter((one) => !lacksAll(one)).length < Number(schema.minItems ?? 0);
-      return isTooFew ? [] : value.flatMap((one, at) => (lacksAll(one) ? [[...path, at]] : []));
+      const isTooFew =
+        value.filter((item) => !lacksAll(item)).length < Number(schema.minItems ?? 0);
+      return isTooFew ? [] : value.flatMap((item, at) => (lacksAll(item) ? [[...path, at]] : []));
     });
     return values.flatMap(({ path, value }) => {
       const isLeftOut = leftOut.some((item) => item.every((step, index) => path[index] === step));

@@ -36,7 +36,7 @@ function fill<T>(content: T, language: Language, finishText = (text: string) => 
     return finishText(fillLengths(named, language)) as T;
   }
   if (typeof content !== 'object' || content === null) return content;
-  if (Array.isArray(content)) return content.map((one) => fill(one, language, finishText)) as T;
+  if (Array.isArray(content)) return content.map((part) => fill(part, language, finishText)) as T;
   return Object.fromEntries(
     Object.entries(content).map(([name, value]) => [name, fill(value, language, finishText)]),
   ) as T;

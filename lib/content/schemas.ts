@@ -46,13 +46,19 @@ export const siteSchema = record({
 });
 
 const redirect = record({
-  from: line('Write the old address without the site’s name, such as /old-page.').regex(
-    /^(\/[a-zA-Z0-9][\w.-]*)+$/,
+  from: line(
+    'Write the address without the site’s name, such as /old-page. /old/{state} is one for each state, and leads to its page below the new address.',
+    ['state?'],
+  ).regex(
+    /^(\/[a-zA-Z0-9][\w.-]*)*(\/[a-zA-Z0-9][\w.-]*|\/\{state\})$/,
     'can contain only letters, digits, dots and hyphens between slashes, without a slash at the end.',
   ),
   to: line('Write the new address, such as /blogs/page1/9.')
     .regex(/^\/[\w./#-]*$/)
     .meta({ isAddress: true }),
+  language: line('Write es for an address in Spanish words, which is then also below /es.')
+    .regex(/^[a-z]{2}$/, 'is no language such as es.')
+    .optional(),
 });
 export const redirectsSchema = record({ redirects: keyed(redirect, 'from').default([]) });
 

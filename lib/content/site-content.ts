@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
 import type { ZodType, z } from 'zod';
 import { stateId } from '../ids';
-import { fillText, phoneAddress } from '../inline-text';
+import { fillText } from '../inline-text';
 import { type Language, longDate, originalLanguage } from '../language';
 import { renderMarkdown } from '../markdown';
 import { cached, memoize } from '../memoize';
+import { phoneAddress } from '../routes';
 import { readCounter, readMode } from '../settings';
 import { deadlineAreas, namedStates, usStates } from '../states';
 import { loadArticles, resolveLink, resolveLinks } from './articles';

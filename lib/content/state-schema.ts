@@ -139,7 +139,7 @@ function timedLaw<Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) {
         (one) => clocks[one - 1]?.time,
       );
       if (shown.includes(undefined))
-        refuse(['text', language], 'has a {number} of a clock without a length.');
+        refuse(['text', language], 'has a {number} whose clock has no length.');
       // A child's age stands in words.
       for (const [index, { time, from }] of clocks.entries())
         if (time && from !== 'birth' && !shown.includes(time))

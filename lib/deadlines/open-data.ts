@@ -7,7 +7,7 @@ import { join, kindNames, type Law, source } from '../content/state-schema';
 import { isRecord } from '../is-record';
 import { editions, languages, originalLanguage } from '../language';
 import { dataLicense, openData, paths, routesIn } from '../routes';
-import { fullAddress } from '../seo';
+import { fullAddress } from '../settings';
 import { type Area, postalCodeOf } from '../states';
 import { durationParts, moved, units } from './duration';
 import { wordsOf } from './words';

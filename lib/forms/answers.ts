@@ -26,7 +26,7 @@ export function yearsSince(period: string) {
   return Object.entries(years).find(([name]) => name === period)?.[1];
 }
 
-type Stands = { sent: string; inMessage: string };
+type StandIn = { sent: string; inMessage: string };
 /** Answers without a specified value: what is sent in their place, and what the message says. */
 export const standIns = {
   period: {
@@ -47,4 +47,4 @@ export const standIns = {
       inMessage: 'The visitor is not sure whether they have signed with a law firm',
     },
   },
-} satisfies Record<string, Record<string, Stands>>;
+} satisfies Record<string, Record<string, StandIn>>;

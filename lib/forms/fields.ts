@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/language';
 import type { FormName, Values } from '@/lib/message/records';
 import { readPlace, zipIn } from '@/lib/states';
-import { claimParameters } from './plain-form';
+import { claimParameters } from './parameters';
 
 export type Option = { value: string; label: string };
 
@@ -98,7 +98,7 @@ export function isChoice(field: Field): field is ChoiceField {
 
 export function askedBy(field: Field, accidentType: string | undefined): Asked {
   const { question, hint, forType } = field;
-  return { question, hint, ...forType?.find((one) => one.accidentType === accidentType) };
+  return { question, hint, ...forType?.find((asked) => asked.accidentType === accidentType) };
 }
 
 export function isRequired(field: Field): boolean {

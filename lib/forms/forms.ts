@@ -179,7 +179,7 @@ function radio<Value extends string>(
   standIns: Record<string, Partial<ChoiceField['options'][number]>> = {},
 ) {
   const options = values.flatMap((value) => {
-    const option = texts.options.find((one) => one.value === value);
+    const option = texts.options.find((candidate) => candidate.value === value);
     return option ? { ...option, ...standIns[value] } : [];
   });
   return { control: 'radio' as const, options, default: values[0] };

@@ -46,7 +46,8 @@ export function doubtAbout(address: string): { suggestion?: string } | undefined
   const at = address.lastIndexOf('@');
   if (at < 1) return undefined;
   const [person, domain] = [address.slice(0, at), address.slice(at + 1).toLowerCase()];
-  const isMailbox = !providers.some((one) => nameOf(one) === nameOf(domain)) || plain.test(person);
+  const isMailbox =
+    !providers.some((provider) => nameOf(provider) === nameOf(domain)) || plain.test(person);
   if (!isMailbox || impossible.test(address)) return isRefused ? undefined : {};
   const near = providers.find((provider) => isSlip(domain, provider));
   return near ? { suggestion: `${person}@${near}` } : undefined;
@@ -63,14 +64,14 @@ function addressIn(text: string): string | undefined {
     .replace(/,/g, '.')
     .replace(/([@.])\1+/g, '$1');
   const completed = providers
-    .filter((one) => !text.includes('@') && text.endsWith(one))
-    .map((one) => `${text.slice(0, -one.length).replace(/[#.]$/, '')}@${one}`);
+    .filter((provider) => !text.includes('@') && text.endsWith(provider))
+    .map((provider) => `${text.slice(0, -provider.length).replace(/[#.]$/, '')}@${provider}`);
   return [
     ...text.split(/[\s"(),:;<>[\]\\/|]+/),
     dictated.replace(/\s/g, ''),
     slipped,
     ...completed,
-  ].find((one) => emailPattern.test(one));
+  ].find((address) => emailPattern.test(address));
 }
 
 const spoken = (words: string) =>

@@ -115,7 +115,9 @@ export function openQuestions(
     const choices = [{ value, label: texts.confirm.asIs }, ...suggested];
     return { ...common, key: `${name}: ${value}`, text: `${label}: ${remark.text}`, choices };
   });
-  return asked.filter((one) => one !== undefined).filter(({ key }) => !touched.includes(key));
+  return asked
+    .filter((question) => question !== undefined)
+    .filter(({ key }) => !touched.includes(key));
 }
 
 // Together below the mail service's limit of 50 kB.

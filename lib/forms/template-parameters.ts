@@ -4,7 +4,7 @@ import { isUrgent } from '@/lib/deadlines/usual-time';
 import { editions, type Language, originalLanguage } from '@/lib/language';
 import { isStateOnly, stateOfZipCode, zipIn } from '@/lib/states';
 import { type Field, type Form, fieldsOf, leftAsPreset, optionOf } from './fields';
-import { partsOf } from './plain-form';
+import { partsOf } from './parameters';
 import { recordOf, withoutMarks } from './record';
 
 export type Office = {
@@ -38,15 +38,15 @@ export function templateParameters(
   const fits = <Value>(wanted: readonly Value[] | undefined, value: Value | undefined) =>
     !wanted || (value !== undefined && wanted.includes(value));
   const route = routing.find(
-    (one) =>
-      fits(one.states, state) &&
-      fits(one.accidentTypes, accidentId) &&
-      fits(one.languages, language),
+    (candidate) =>
+      fits(candidate.states, state) &&
+      fits(candidate.accidentTypes, accidentId) &&
+      fits(candidate.languages, language),
   );
-  const needsCall = times && isUrgent(times, state, accidentId, period);
+  const isTimeShort = times && isUrgent(times, state, accidentId, period);
   const { englishName } = editions[language];
   // Locked phones show subjects, so they omit health.
-  const subject = [needsCall && 'URGENT', englishName, state, reference];
+  const subject = [isTimeShort && 'URGENT', englishName, state, reference];
   const preset = touched ? leftAsPreset(fields, answers, touched) : [];
   const namesOfPreset = preset.map(({ officeName }) => officeName).join(', ');
   // The template has no parameters for these.

@@ -6,13 +6,13 @@ import {
   type Earlier,
   eraseAll,
   eraseOld,
+  expire,
   type FormName,
   hasAnswers,
   keepSent,
   lifetime,
   readDraft,
   readSent,
-  remainsOf,
   type Sent,
   withoutAnswers,
 } from './records';
@@ -24,7 +24,7 @@ import {
   type MessageState,
   reduce,
 } from './state';
-import { type Browser, fieldsOf, storedItem, thisBrowser } from './storage';
+import { type Browser, storedFields, storedItem, thisBrowser } from './storage';
 
 /** Milliseconds to answer the question about an old draft before it is erased. */
 const timeToAnswer = 300_000;
@@ -48,11 +48,11 @@ export function createMessage(form: FormName, browser = thisBrowser) {
   }
 
   /** Returns whether the event changed anything. */
-  const happen = (event: MessageEvent) => set(reduce(state, event, makeReference()));
+  const dispatch = (event: MessageEvent) => set(reduce(state, event, makeReference()));
 
-  /** What concerns the storage, other tabs and the clock. */
-  type Beside = Pick<MessageState, 'isKept' | 'changedAt' | 'askedAt'>;
-  const note = (change: Partial<Beside>) => set({ ...state, ...change });
+  type Circumstances = Pick<MessageState, 'isKept' | 'changedAt' | 'askedAt'>;
+  /** Changes what no phase depends on. */
+  const patch = (change: Partial<Circumstances>) => set({ ...state, ...change });
 
   function save() {
     const { changedAt, values, touched, reference, earlier } = state;
@@ -61,7 +61,7 @@ export function createMessage(form: FormName, browser = thisBrowser) {
     const isKept = draft.write(record);
     // Keep the record of the attempt even if the text doesn't fit.
     if (!isKept && earlier) draft.write({ ...record, values: {}, touched: [] });
-    if (isKept !== state.isKept) note({ isKept });
+    if (isKept !== state.isKept) patch({ isKept });
   }
 
   /** Saves the outcome of an attempt, unless another page of this tab has gone on since. */
@@ -70,11 +70,11 @@ export function createMessage(form: FormName, browser = thisBrowser) {
   }
 
   /** Reads what other tabs did with this message. Returns whether there is news. */
-  function hear(): boolean {
+  function readNews(): boolean {
     const references = new Set([state.earlier?.reference ?? state.reference, state.reference]);
     const news = [...references].filter((reference) => {
-      const earlier = tabs.hear(reference);
-      return earlier && happen({ type: 'hear', earlier });
+      const earlier = tabs.newsOf(reference);
+      return earlier && dispatch({ type: 'news', earlier });
     });
     if (news.length > 0) save();
     return news.length > 0;
@@ -100,45 +100,45 @@ export function createMessage(form: FormName, browser = thisBrowser) {
       eraseOld(() => true, browser);
       const text = draft.read();
       if (!text) {
-        happen({ type: 'start', from: { isKept: text !== undefined } });
+        dispatch({ type: 'start', from: { isKept: text !== undefined } });
       } else {
         const { draft: found, isIncomplete } = readDraft(text, browser.now());
-        const kept = remainsOf(found, browser.now());
+        const kept = expire(found, browser.now());
         const isExpired = kept !== found && (hasAnswers(found) || found.isExpired === true);
         const from = kept && (kept.earlier || hasAnswers(kept)) ? kept : {};
-        happen({ type: 'start', from: { ...from, isExpired, isIncomplete } });
+        dispatch({ type: 'start', from: { ...from, isExpired, isIncomplete } });
         save();
-        hear();
+        readNews();
       }
       const sent = state.changedAt === undefined && readSent(browser);
       if (sent && typeof sent === 'object' && sent.form === form && !sent.isShown)
-        happen({ type: 'find', reference: sent.reference });
+        dispatch({ type: 'reopen', reference: sent.reference });
     },
 
     edit({ isBlank, ...content }: Content & { isBlank: boolean }) {
       const { earlier, isExpired } = state;
       if (isBlank && !earlier)
-        happen({ type: 'start', from: { ...content, values: {}, isExpired } });
-      else happen({ type: 'write', content, changedAt: browser.now() });
+        dispatch({ type: 'start', from: { ...content, values: {}, isExpired } });
+      else dispatch({ type: 'write', content, changedAt: browser.now() });
       save();
     },
 
     /** Returns the attempt's id; undefined if one is running or another tab has news first. */
     press(): string | undefined {
       const id = makeId();
-      return !hear() && happen({ type: 'press', id }) ? id : undefined;
+      return !readNews() && dispatch({ type: 'press', id }) ? id : undefined;
     },
 
     /** The visitor must act first, or another tab is sending the same message. */
     stop(id: string, isSentElsewhere = false) {
-      if (!isLast(id) || !happen({ type: 'stop', isSentElsewhere })) return;
-      hear();
+      if (!isLast(id) || !dispatch({ type: 'stop', isSentElsewhere })) return;
+      readNews();
     },
 
     /** The request leaves. Returns false if it must not: it was given up, or there is news. */
     leave(id: string, answers: Sent['answers']): boolean {
       const now = browser.now();
-      if (!isLast(id) || hear() || !happen({ type: 'leave', now })) return false;
+      if (!isLast(id) || readNews() || !dispatch({ type: 'leave', now })) return false;
       const { values, touched, reference } = state;
       copies.set(id, { form, reference, sentAt: 0, answers, values, touched, isShown: false });
       save();
@@ -146,35 +146,37 @@ export function createMessage(form: FormName, browser = thisBrowser) {
       return true;
     },
 
-    /** Also an attempt before the last, with the same text, may be answered. */
-    accept(id: string) {
+    /** The service took it: the last attempt, or an earlier one with the same text. */
+    sent(id: string) {
       const copy = copies.get(id);
       const { earlier } = state;
       if (!copy || copy.reference !== earlier?.reference) return;
       // Who emptied the storage meant the answers too.
       const isErased = state.isKept && draft.isAbsent();
-      happen({ type: 'accept' });
+      dispatch({ type: 'sent' });
       tabs.announce({ ...earlier, outcome: 'arrived' });
       saveOutcome();
-      const sent = { ...copy, sentAt: browser.now() };
-      keepSent(isErased ? withoutAnswers(sent) : sent, browser);
-      hear();
+      const record = { ...copy, sentAt: browser.now() };
+      keepSent(isErased ? withoutAnswers(record) : record, browser);
+      readNews();
     },
 
-    refuse(id: string) {
+    /** It was not sent. */
+    refused(id: string) {
       const left = copies.get(id)?.reference;
-      if (!isLast(id) || !happen({ type: 'refuse' }) || !left) return;
+      if (!isLast(id) || !dispatch({ type: 'refused' }) || !left) return;
       copies.delete(id);
       saveOutcome();
       tabs.withdraw(left);
-      hear();
+      readNews();
       announceEarlier();
     },
 
-    lose(id: string) {
-      if (!isLast(id) || !happen({ type: 'lose' })) return;
+    /** No clear answer came. */
+    unknown(id: string) {
+      if (!isLast(id) || !dispatch({ type: 'unknown' })) return;
       saveOutcome();
-      hear();
+      readNews();
     },
 
     /** Asks about a draft after an hour, and erases it if nobody answers. Call it every minute. */
@@ -183,31 +185,31 @@ export function createMessage(form: FormName, browser = thisBrowser) {
       const now = browser.now();
       if (changedAt === undefined || isBusy(state) || !hasAnswers(state)) return;
       if (Math.abs(now - changedAt) <= lifetime) return;
-      if (askedAt === undefined || now < askedAt) return void note({ askedAt: now });
+      if (askedAt === undefined || now < askedAt) return void patch({ askedAt: now });
       if (now - askedAt < timeToAnswer) return;
       copies.clear();
       const { earlier, reference } = state;
-      const remains = remainsOf({ changedAt, earlier, reference }, now);
-      happen({ type: 'start', from: { ...remains, isExpired: true } });
+      const remains = expire({ changedAt, earlier, reference }, now);
+      dispatch({ type: 'start', from: { ...remains, isExpired: true } });
       save();
     },
 
     stay() {
-      note({ changedAt: browser.now(), askedAt: undefined });
+      patch({ changedAt: browser.now(), askedAt: undefined });
       save();
     },
 
     erase() {
       copies.clear();
       eraseAll(browser);
-      happen({ type: 'start', from: { isKept: draft.isAbsent() } });
+      dispatch({ type: 'start', from: { isKept: draft.isAbsent() } });
     },
 
     /** Another tab changed what tabs share, or emptied it: then `key` is null. */
     onStorage(key: string | null) {
       if (state.changedAt === undefined) return;
       if (key === null) announceEarlier();
-      hear();
+      readNews();
     },
   };
 }
@@ -218,14 +220,14 @@ export type Message = ReturnType<typeof createMessage>;
 function announcements({ shared, now }: Browser) {
   const page = makeId();
   const itemOf = (reference: string) => storedItem(shared, announcementPrefix + reference);
-  const read = (reference: string) => fieldsOf(itemOf(reference).read());
+  const read = (reference: string) => storedFields(itemOf(reference).read());
 
   return {
     announce({ reference, outcome, hash }: Earlier) {
       itemOf(reference).write({ outcome, hash, by: page, at: now() });
     },
     /** What another tab, or an earlier page of this one, did with the message. */
-    hear(reference: string): Earlier | undefined {
+    newsOf(reference: string): Earlier | undefined {
       const { outcome, hash, by } = read(reference);
       const isNews = by !== page && (outcome === 'unknown' || outcome === 'arrived');
       return isNews ? { reference, outcome, hash: `${hash}` } : undefined;

@@ -2,9 +2,9 @@ import { fingerprint, isReference } from './identifiers';
 import {
   asFields,
   type Browser,
-  fieldsOf,
   keysOf,
   type StoredFields,
+  storedFields,
   storedItem,
   thisBrowser,
 } from './storage';
@@ -61,7 +61,7 @@ export const draftItem = (form: FormName, { tab }: Browser) => storedItem(tab, `
 const isText = (value: unknown): value is string => typeof value === 'string';
 const textsOf = (value: unknown): Values =>
   Object.fromEntries(
-    Object.entries(asFields(value)).filter((one): one is [string, string] => isText(one[1])),
+    Object.entries(asFields(value)).filter((entry): entry is [string, string] => isText(entry[1])),
   );
 const namesOf = (value: unknown) => (Array.isArray(value) ? value.filter(isText) : []);
 
@@ -70,7 +70,7 @@ const namesOf = (value: unknown) => (Array.isArray(value) ? value.filter(isText)
  * and is left out.
  */
 export function readDraft(text: string, now: number): { draft: Draft; isIncomplete: boolean } {
-  const { changedAt, values, touched, reference, earlier, isExpired } = fieldsOf(text);
+  const { changedAt, values, touched, reference, earlier, isExpired } = storedFields(text);
   const draft: Draft = {
     changedAt: typeof changedAt === 'number' ? changedAt : now,
     values: textsOf(values),
@@ -88,7 +88,7 @@ export function readDraft(text: string, now: number): { draft: Draft; isIncomple
 
 const isAllOf = (kept: object, stored: unknown) => JSON.stringify(kept) === JSON.stringify(stored);
 
-/** An outcome that this build doesn't know is a doubt. */
+/** An outcome that this build doesn't know counts as unknown. */
 function earlierOf({ reference, hash, corrects, outcome }: StoredFields): Earlier | undefined {
   if (!isReference(reference)) return undefined;
   return {
@@ -100,7 +100,7 @@ function earlierOf({ reference, hash, corrects, outcome }: StoredFields): Earlie
 }
 
 /** What remains of a draft: after an hour only a doubt about an earlier message, for a day. */
-export function remainsOf<Kept extends Partial<Draft>>(draft: Kept, now: number) {
+export function expire<Kept extends Partial<Draft>>(draft: Kept, now: number) {
   const { changedAt = now, earlier } = draft;
   const age = Math.abs(now - changedAt);
   if (age <= lifetime) return draft;
@@ -118,7 +118,7 @@ export function eraseOld(isOpen: (form: FormName) => boolean, browser = thisBrow
   const isOld = (time: unknown) => !(Math.abs(now - Number(time)) <= lifetime);
   for (const key of keysOf(shared, announcementPrefix)) {
     const item = storedItem(shared, key);
-    if (isOld(fieldsOf(item.read())['at'])) item.remove();
+    if (isOld(storedFields(item.read())['at'])) item.remove();
   }
   const sent = readSent(browser);
   if (typeof sent === 'object' && isOld(sent.sentAt))
@@ -128,7 +128,7 @@ export function eraseOld(isOpen: (form: FormName) => boolean, browser = thisBrow
     const text = isOpen(form) ? null : item.read();
     if (!text) continue;
     const { draft } = readDraft(text, now);
-    const kept = remainsOf(draft, now);
+    const kept = expire(draft, now);
     const isExpired = draft.isExpired || hasAnswers(draft);
     const empty = { values: {}, touched: [], reference: '' };
     if (kept !== draft) item.write({ ...draft, ...empty, earlier: kept?.earlier, isExpired });
@@ -139,7 +139,7 @@ export function eraseOld(isOpen: (form: FormName) => boolean, browser = thisBrow
 export function readSent({ tab } = thisBrowser): Sent | 'nothing' | undefined {
   const text = storedItem(tab, sentKey).read();
   if (text === null) return 'nothing';
-  const { form, reference, sentAt, answers, values, touched, isShown } = fieldsOf(text);
+  const { form, reference, sentAt, answers, values, touched, isShown } = storedFields(text);
   const known = formNames.find((name) => name === form);
   if (!known || !isReference(reference) || typeof sentAt !== 'number') return undefined;
   const shown = Array.isArray(answers) ? answers.map(textsOf) : [];

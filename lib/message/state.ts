@@ -6,7 +6,7 @@ const table = {
   // The form opens, is erased or expires.
   start: { resting: 'resting', checking: 'resting', sending: 'resting', sent: 'resting' },
   // The form opens, and the visitor hasn't seen the confirmation of its last message.
-  find: { resting: 'sent' },
+  reopen: { resting: 'sent' },
   // What is written after a confirmed message is a new one.
   write: { resting: 'resting', checking: 'checking', sending: 'sending', sent: 'resting' },
   // Send starts a check, unless one is running.
@@ -14,15 +14,15 @@ const table = {
   // A mistake, a question or another tab that is sending the same ends the check.
   stop: { checking: 'resting' },
   // So does news about an earlier message: the visitor decides again.
-  hear: { resting: 'resting', checking: 'resting', sending: 'sending' },
+  news: { resting: 'resting', checking: 'resting', sending: 'sending' },
   // The request leaves the browser.
   leave: { checking: 'sending' },
   // The service takes the message, or late an earlier one.
-  accept: { resting: 'resting', checking: 'resting', sending: 'sent' },
+  sent: { resting: 'resting', checking: 'resting', sending: 'sent' },
   // The service refuses it, at once or late, or it could not leave.
-  refuse: { resting: 'resting', checking: 'resting', sending: 'resting' },
+  refused: { resting: 'resting', checking: 'resting', sending: 'resting' },
   // No clear answer comes.
-  lose: { sending: 'resting' },
+  unknown: { sending: 'resting' },
 } as const satisfies Record<MessageEvent['type'], Partial<Record<Step, Step>>>;
 
 /** After `sent` the form is empty, and the confirmation follows. */
@@ -76,20 +76,20 @@ export type Content = Pick<Draft, 'values' | 'touched'>;
 
 export type MessageEvent =
   | { type: 'start'; from?: Partial<MessageState> }
-  | { type: 'find'; reference: string }
+  | { type: 'reopen'; reference: string }
   | { type: 'write'; content: Content; changedAt: number }
   | { type: 'press'; id: string }
   | { type: 'stop'; isSentElsewhere: boolean }
   | { type: 'leave'; now: number }
-  | { type: 'accept' | 'refuse' | 'lose' }
-  | { type: 'hear'; earlier: Earlier };
+  | { type: 'sent' | 'refused' | 'unknown' }
+  | { type: 'news'; earlier: Earlier };
 
-/** The state after an event; the same one if the event changes nothing. `spare` is a new reference. */
-export function reduce(state: MessageState, event: MessageEvent, spare: string): MessageState {
+/** The state after an event; the same one if the event changes nothing. `fresh` is for a new message. */
+export function reduce(state: MessageState, event: MessageEvent, fresh: string): MessageState {
   const ways: Partial<Record<Step, Step>> = table[event.type];
   const step = ways[stepOf(state)];
   const next = step && afterEvent(state, event);
-  return next ? settle(next, step, spare) : state;
+  return next ? compareWithEarlier(next, step, fresh) : state;
 }
 
 function stepOf({ phase }: MessageState): Step {
@@ -102,13 +102,18 @@ function afterEvent(state: MessageState, event: MessageEvent): MessageState | un
   switch (event.type) {
     case 'start':
       return { ...initialState, isKept: state.isKept, ...event.from };
-    case 'find':
+    case 'reopen':
       return { ...state, reference: event.reference };
     case 'write': {
       const { content, changedAt } = event;
-      const own = phase === 'sent' ? '' : reference;
-      const isNew = { reference: own, isExpired: false, askedAt: undefined };
-      return { ...state, ...content, changedAt, ...isNew };
+      return {
+        ...state,
+        ...content,
+        changedAt,
+        reference: phase === 'sent' ? '' : reference,
+        isExpired: false,
+        askedAt: undefined,
+      };
     }
     case 'press':
       // A failure shows again after the check, but what is known of an earlier message comes first.
@@ -125,26 +130,26 @@ function afterEvent(state: MessageState, event: MessageEvent): MessageState | un
       const changedAt = state.changedAt ?? event.now;
       return { ...state, earlier: left, changedAt, isRefused: false };
     }
-    case 'accept':
+    case 'sent':
       return earlier && { ...state, earlier: { ...earlier, outcome: 'arrived' } };
-    case 'refuse':
+    case 'refused':
       // Late, it counts only while nothing better is known.
       if (stepOf(state) === 'resting' && earlier?.outcome !== 'unknown') return undefined;
       return { ...state, earlier: attempt?.earlier, isRefused: true };
-    case 'hear': {
+    case 'news': {
       // While this tab's own attempt is out, news is what holds if that one is refused.
       const isOut = phase === 'sending' && attempt;
       const known = isOut ? attempt.earlier : earlier;
       const { reference: named, outcome } = event.earlier;
       const isKnown = known?.reference === named && [known.outcome, 'unknown'].includes(outcome);
       if (isKnown) return undefined;
-      const heard = {
+      const news = {
         ...event.earlier,
         corrects: named === reference ? corrects : known?.corrects,
       };
       return isOut
-        ? { ...state, attempt: { ...attempt, earlier: heard } }
-        : { ...state, earlier: heard };
+        ? { ...state, attempt: { ...attempt, earlier: news } }
+        : { ...state, earlier: news };
     }
     default:
       return state;
@@ -152,22 +157,22 @@ function afterEvent(state: MessageState, event: MessageEvent): MessageState | un
 }
 
 /** Compares the text with the earlier message: what it is now, and what it goes out as. */
-function settle(state: MessageState, step: Step, spare: string): MessageState {
+function compareWithEarlier(state: MessageState, step: Step, fresh: string): MessageState {
   const { earlier, values, reference, isRefused, isKept } = state;
   if (!earlier) {
     const resting = isRefused ? 'failed' : 'draft';
     const phase = step === 'resting' ? resting : step;
-    return { ...state, phase, reference: reference || spare, corrects: undefined };
+    return { ...state, phase, reference: reference || fresh, corrects: undefined };
   }
   const isSame = earlier.hash === fingerprint(values);
   if (step === 'sent' && isSame)
     return { ...initialState, phase: step, reference: earlier.reference, isKept };
   const resting = isSame ? earlier.outcome : (`${earlier.outcome}Changed` as const);
-  const own = reference === earlier.reference ? '' : reference;
+  const unused = reference === earlier.reference ? '' : reference;
   return {
     ...state,
     phase: step === 'checking' || step === 'sending' ? step : resting,
-    reference: isSame ? earlier.reference : own || spare,
+    reference: isSame ? earlier.reference : unused || fresh,
     corrects: isSame ? earlier.corrects : earlier.reference,
   };
 }

@@ -48,7 +48,7 @@ export const keysOf = (open: () => Storage, prefix: string) =>
 export type StoredFields = Record<string, unknown>;
 
 /** The fields of a stored value; none if it is of another kind. */
-export function fieldsOf(text: string | null | undefined): StoredFields {
+export function storedFields(text: string | null | undefined): StoredFields {
   return asFields(tried(() => JSON.parse(text ?? '')));
 }
 

@@ -12,7 +12,7 @@ import { stateSchema } from '../../lib/content/state-schema';
 import { languages, originalLanguage } from '../../lib/language';
 import { pageTexts } from '../../lib/routes';
 import type { EditorConfig } from './editor-config';
-import { fieldsOf } from './fields';
+import { editorFields } from './editor-fields';
 
 const buttons = 'bold italic link heading-two heading-three bulleted-list numbered-list';
 const body: Field = {
@@ -25,13 +25,13 @@ const body: Field = {
   editor_components: [],
 };
 
-const data = (schema: ZodType) => ({ format: 'yml', fields: fieldsOf(schema) });
+const data = (schema: ZodType) => ({ format: 'yml', fields: editorFields(schema) });
 
 /** Running text has a file a language; the others have only the translated facts. */
 function prose(schema: ZodType, { shape }: ZodObject) {
   // Accident types stand in a file of their own.
   const options = loadAccidentTypes(originalLanguage).map(({ name }) => name);
-  const facts = fieldsOf(schema).map((field) => ({
+  const facts = editorFields(schema).map((field) => ({
     ...field,
     ...(field.name === 'accidentType' && { widget: 'select', options }),
     i18n: field.name in shape,

@@ -13,14 +13,14 @@ const avatars = {
 
 /** The editor injects styles and uses data: and blob: URLs. */
 export function adminPolicy(config?: EditorConfig): Policy {
-  const own = (origins: typeof connections) => (config ? origins[config.service] : []);
+  const configured = (origins: typeof connections) => (config ? origins[config.service] : []);
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...own(avatars)],
+    'img-src': ["'self'", 'data:', 'blob:', ...configured(avatars)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", 'data:', 'blob:', ...own(connections)],
+    'connect-src': ["'self'", 'data:', 'blob:', ...configured(connections)],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
   };

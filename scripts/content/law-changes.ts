@@ -1,8 +1,8 @@
-import { dayOfBuild } from '../../lib/content/articles';
 import { type Clock, clockShape } from '../../lib/content/clock-schema';
 import { asAdvice, lineOf, type Mistake, mistakeAt, type Path } from '../../lib/content/mistakes';
 import { loadYaml } from '../../lib/content/parse-yaml';
 import { type Law, lawsIn } from '../../lib/content/state-schema';
+import { dayOfBuild } from '../../lib/day-of-build';
 import { durationWords, monthsOf, moved } from '../../lib/deadlines/duration';
 import { trustedFor } from '../../lib/deadlines/open-data';
 import { stateId } from '../../lib/ids';

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
-import { dayOfBuild, isPublic } from '../../lib/content/articles';
+import { isPublic } from '../../lib/content/articles';
 import { asAdvice, type Mistake, mistakeAt, writePath } from '../../lib/content/mistakes';
 import { jsonSchemaOf, valuesIn } from '../../lib/content/parse-yaml';
+import { dayOfBuild } from '../../lib/day-of-build';
 import { questionId, stateId } from '../../lib/ids';
 import { linkSyntax } from '../../lib/inline-text';
 import { isRecord } from '../../lib/is-record';

@@ -8,7 +8,8 @@ import type { DataFile, dataFiles } from '../../lib/content/site-content';
 import type { Language } from '../../lib/language';
 import { filesIn } from '../../tools/files';
 import { emailFiles, schemaOf, textOfFile } from './content-paths';
-import type { File } from './units';
+
+export type File = { name: string; text: string };
 
 /** A YAML file or front matter with its data. */
 type DataPart = { schema: ZodType; source: Source; data: unknown };

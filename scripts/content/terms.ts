@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { line, record } from '../../lib/content/field-schemas';
 import { originalLanguage } from '../../lib/language';
 import { memoize } from '../../lib/memoize';
-import type { Content } from './read-content';
 
 export const termsFile = 'terms.yml';
 
@@ -18,7 +17,9 @@ const terms = z.array(
  */
 export const termsSchema = record({ terms: terms.default([]), choices: terms.default([]) });
 
-export function termsIn({ data }: Content, list: keyof z.infer<typeof termsSchema>) {
+type Files = { data: ReadonlyMap<string, { data: unknown }> };
+
+export function termsIn({ data }: Files, list: keyof z.infer<typeof termsSchema>) {
   return termsSchema.safeParse(data.get(`content/${termsFile}`)?.data).data?.[list] ?? [];
 }
 

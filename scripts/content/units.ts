@@ -8,9 +8,7 @@ import { type Language, languages, originalLanguage } from '../../lib/language';
 import { createSlugger } from '../../lib/markdown/parser';
 import { textOfFile } from './content-paths';
 import { outlineOf } from './outline';
-import { attempt } from './read-content';
-
-export type File = { name: string; text: string };
+import { attempt, type File } from './read-content';
 
 /** Its line is looked up only for mistakes, because that parses the file again. */
 type Edition = { text: string; file: string; line: () => number };

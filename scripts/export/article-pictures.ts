@@ -40,8 +40,8 @@ async function writeSizes(picture: string, shared: boolean): Promise<void> {
   const photo = isPhoto(picture) ? await measurePicture(picture) : undefined;
   const most = sizes.at(-1)?.width ?? Math.min(photo?.width ?? 0, largest);
   // Replaces the photo itself, which may be large, or say where it was taken.
-  const own = photo ? [{ file: basename(picture), width: most, height: null }] : [];
-  for (const { file, width, height } of [...(shared ? [share] : []), ...sizes, ...own]) {
+  const original = photo ? [{ file: basename(picture), width: most, height: null }] : [];
+  for (const { file, width, height } of [...(shared ? [share] : []), ...sizes, ...original]) {
     const type = extname(file).toLowerCase().slice(1) as keyof FormatEnum;
     const size = `${width}x${height ?? ''} on ${paper}`;
     const made = await kept([extname(file), source, size], () =>

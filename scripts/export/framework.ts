@@ -8,10 +8,10 @@ import { filesIn } from '../../tools/files';
 
 /** Removes Next's scripts and data; keeps files from public/. Throws if there are none. */
 export function removeFrameworkFiles(folder: string, ownFiles: readonly string[]): void {
-  const own = new Set(
+  const site = new Set(
     [...ownFiles, 'robots.txt', '.well-known/security.txt'].map((file) => `${folder}/${file}`),
   );
-  const files = filesIn(folder).filter((file) => !own.has(file));
+  const files = filesIn(folder).filter((file) => !site.has(file));
   const scripts = files.filter((file) => /\/_next\/.*\.js$/.test(file));
   const data = files.filter((file) => file.endsWith('.txt'));
   for (const [what, found] of Object.entries({ scripts, data }))

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadLabels, loadSite } from '../../lib/content/site-content';
-import { redirects } from '../../lib/editions';
 import type { Language } from '../../lib/language';
 import { parser } from '../../lib/markdown/parser';
-import { fullAddress } from '../../lib/seo';
+import { redirects } from '../../lib/redirects';
+import { fullAddress } from '../../lib/settings';
 
 const { escapeHtml } = parser.utils;
 

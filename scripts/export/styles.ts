@@ -124,7 +124,7 @@ function withoutUnused(css: string, code: string): string {
   return minify(css, { unusedSymbols: [...new Set(declared)].filter((name) => !isRead(name)) });
 }
 
-function minify(css: string, own: { visitor?: Visitor<never>; unusedSymbols?: string[] }): string {
+function minify(css: string, more: { visitor?: Visitor<never>; unusedSymbols?: string[] }): string {
   const options = {
     filename: 'page.css',
     minify: true,
@@ -134,14 +134,14 @@ function minify(css: string, own: { visitor?: Visitor<never>; unusedSymbols?: st
     // Nor may it join pseudo-elements in :is(), which can hold none.
     exclude: Features.VendorPrefixes | Features.LightDark | Features.IsSelector,
   };
-  return transform({ ...options, ...own, code: Buffer.from(css) }).code.toString();
+  return transform({ ...options, ...more, code: Buffer.from(css) }).code.toString();
 }
 
 /** Words in scripts that may be element or class names. */
 const wordsIn = (text: string) =>
   new Set([...(text.match(/[^\s"'`]+/g) ?? []), ...(text.match(/[\w-]+/g) ?? [])]);
 
-const touched = new Set(['host', 'hover', 'active', 'focus', 'focus-visible', 'open']);
+const pseudoClassesOfUse = new Set(['host', 'hover', 'active', 'focus', 'focus-visible', 'open']);
 
 /** Whether it may match in the first screen before anything is touched. */
 function canMatch(selector: Selector, used: Set<string>): boolean {
@@ -151,7 +151,7 @@ function canMatch(selector: Selector, used: Set<string>): boolean {
     if (part.type !== 'pseudo-class') return true;
     const isAlternative = part.kind === 'is' || part.kind === 'where' || part.kind === 'has';
     if (isAlternative) return part.selectors.some((one) => canMatch(one, used));
-    return !touched.has(part.kind);
+    return !pseudoClassesOfUse.has(part.kind);
   });
 }
 

@@ -35,7 +35,7 @@ export function createMailService(
     const { from_name: name = '', recipient = '', reply_to = '' } = parameters;
     const mailbox = { name: '', address: recipient };
     const visitor = { name: '', address: reply_to };
-    const fill = (one: EmailName) => fillTemplate(readTemplate(one, config.siteUrl), parameters);
+    const fill = (name: EmailName) => fillTemplate(readTemplate(name, config.siteUrl), parameters);
     // The service sends from the account's mailbox; here, the recipient's.
     const mails = [
       { from: { ...mailbox, name }, to: mailbox, replyTo: visitor, ...fill(template) },

@@ -7,7 +7,7 @@ import type { Operator } from '@/lib/content/operator-schema';
 import { loadMessages, loadOperator } from '@/lib/content/site-content';
 import { EmailError, sendEmail } from '@/lib/email';
 import { formContent } from '@/lib/forms/forms';
-import type { Served } from '@/lib/states';
+import type { Served } from '@/lib/served';
 import { operator as lawful } from '../scripts/operator';
 import { answers, field, open, press, stopGivingUp, type } from './form';
 

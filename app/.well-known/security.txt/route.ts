@@ -1,6 +1,6 @@
 import { loadSite } from '@/lib/content/site-content';
 import { languages, originalLanguage } from '@/lib/language';
-import { fullAddress } from '@/lib/seo';
+import { fullAddress } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 

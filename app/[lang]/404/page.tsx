@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { Illustration } from '@/components/layout/illustration';
-import { NearMiss } from '@/components/layout/near-miss';
 import { SitePage } from '@/components/layout/site-page';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
@@ -35,7 +34,6 @@ export default async function NotFoundPage() {
         <Heading as="h1" size="title">
           {notFound.title}
         </Heading>
-        <NearMiss language={language} />
         <p className="text-ink-soft mx-auto mt-4 max-w-lg">{notFound.text}</p>
         <ul className="mt-2 mb-8 flex flex-wrap justify-center gap-x-6">
           {ways.map(({ href, label }) => (

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { EmailForm } from '@/components/forms/email-form';
-import { ContactWays } from '@/components/home/contact';
 import { Island } from '@/components/islands/island';
+import { ContactWays } from '@/components/layout/contact-ways';
 import { OperatorFacts } from '@/components/layout/operator-facts';
 import { EndOfFirstScreen, SitePage } from '@/components/layout/site-page';
 import { PageScript } from '@/components/page-scripts/page-script';

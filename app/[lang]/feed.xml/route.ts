@@ -3,7 +3,7 @@ import { loadSite } from '@/lib/content/site-content';
 import { editions, type Language, languages } from '@/lib/language';
 import { parser } from '@/lib/markdown/parser';
 import { addressIn, articlePath, paths } from '@/lib/routes';
-import { fullAddress } from '@/lib/seo';
+import { fullAddress } from '@/lib/settings';
 
 export const dynamic = 'force-static';
 export const generateStaticParams = () => languages.map((lang) => ({ lang }));

@@ -1,6 +1,6 @@
 import type { TimesData } from '@/components/deadlines/choose-state';
 import { readProps } from '@/components/islands/read-props';
-import { timesParameter } from '@/lib/forms/plain-form';
+import { timesParameter } from '@/lib/forms/parameters';
 import { stateId } from '@/lib/ids';
 import { fillText } from '@/lib/inline-text';
 import { type Area, readPlace, stateOfZipCode } from '@/lib/states';

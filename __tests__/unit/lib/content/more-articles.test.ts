@@ -29,7 +29,7 @@ async function loadSite(environment: 'production' | 'development' = 'production'
   jest.replaceProperty(process.env, 'NODE_ENV', environment);
   jest.resetModules();
   const articles = await import('@/lib/content/articles');
-  const { redirects } = await import('@/lib/editions');
+  const { redirects } = await import('@/lib/redirects');
   const { default: sitemap } = await import('@/app/sitemap');
   const { GET } = await import('@/app/[lang]/feed.xml/route');
   const feed = await GET({} as Request, { params: Promise.resolve({ lang: 'en' }) });

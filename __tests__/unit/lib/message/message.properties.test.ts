@@ -77,7 +77,7 @@ class Play {
     if (!attempt) return;
     if (end === 'question') return page.stop(attempt);
     if (end !== 'chunk never loads') return this.leave(tab, attempt, phase, end === 'delivered');
-    page.refuse(attempt);
+    page.refused(attempt);
     // It loads when nobody waits any more.
     expect(page.leave(attempt, [])).toBe(false);
   }
@@ -97,8 +97,8 @@ class Play {
     if (!mail) return;
     const wasSending = tab.page.getState().phase === 'sending';
     const isLast = mail === mails.at(-1);
-    if (isClear) tab.page[mail.isDelivered ? 'accept' : 'refuse'](mail.attempt);
-    else tab.page.lose(mail.attempt);
+    if (isClear) tab.page[mail.isDelivered ? 'sent' : 'refused'](mail.attempt);
+    else tab.page.unknown(mail.attempt);
     const { phase } = tab.page.getState();
     // Every way out ends, and none in an empty form without a word.
     if (wasSending && isLast)

@@ -64,7 +64,7 @@ describe('a draft of another build', () => {
 
 it('names a message in doubt after an hour, without its answers, for a day', () => {
   const message = write('I fell.');
-  message.lose(send(message));
+  message.unknown(send(message));
   const { reference } = message.getState();
   now += 62 * minute;
   const later = open();
@@ -78,7 +78,7 @@ it('names a message in doubt after an hour, without its answers, for a day', () 
 
 it('erases an old draft of a form that is not open, and says so when it opens', () => {
   const message = write('I fell.');
-  message.lose(send(message));
+  message.unknown(send(message));
   const expire = (openForm = '') => eraseOld((form) => form === openForm, browser);
   now += 59 * minute;
   expire();
@@ -95,7 +95,7 @@ it('keeps no answers of a message if the storage was emptied while it was out', 
   const message = write('I fell.');
   const id = send(message);
   browser.tab().removeItem('draft-contact');
-  message.accept(id);
+  message.sent(id);
   expect(readSent(browser)).toMatchObject({ form: 'contact', answers: [], values: {} });
 });
 
@@ -104,7 +104,7 @@ it('leaves what another page of the tab stored while the message was out', () =>
   const id = send(message);
   const other = open();
   other.edit(content('I slipped.'));
-  message.accept(id);
+  message.sent(id);
   expect(message.getState().phase).toBe('sent');
   expect(open().getState().values).toMatchObject({ message: 'I slipped.' });
 });
@@ -116,23 +116,23 @@ it('learns that a duplicated tab sent another text under its reference', () => {
   const id = send(second);
   first.onStorage(`message-${reference}`);
   expect(first.getState()).toMatchObject({ phase: 'unknownChanged', corrects: reference });
-  second.accept(id);
+  second.sent(id);
   first.onStorage(`message-${reference}`);
   expect(first.getState()).toMatchObject({ phase: 'arrivedChanged', corrects: reference });
 });
 
 it('a message that was refused is as if it had never left, also after a reload', () => {
   const message = write('I fell.');
-  message.refuse(send(message));
+  message.refused(send(message));
   expect(open().getState()).toMatchObject({ phase: 'draft', values: { message: 'I fell.' } });
 });
 
 it('a late refusal in one tab does not hide that another sent it again', () => {
   const first = write('I fell.');
   const id = send(first);
-  first.lose(id);
+  first.unknown(id);
   send(open(secondTab()));
-  first.refuse(id);
+  first.refused(id);
   expect(first.getState().phase).toBe('unknown');
 });
 

@@ -15,15 +15,24 @@ it('a redirect never overwrites a page', () => {
   expect(() => writeRedirectPages(out.at())).toThrow('/guides/lawyer-fees.html is a page');
 });
 
-const inSpanish = ['/es/blogs /es/blogs/page1 301', '/es/blogs/ /es/blogs/page1 301'];
+const states = ['alabama', 'montana', 'texas'];
+const inSpanish = [
+  ...states.flatMap((id) => [
+    `/plazos/${id} /es/deadlines/${id} 301`,
+    `/es/plazos/${id} /es/deadlines/${id} 301`,
+  ]),
+  '/es/blogs /es/blogs/page1 301',
+];
 
-it('old addresses redirect permanently, hidden articles not', () => {
+it('old and guessed addresses redirect permanently, hidden articles not', () => {
   writeRedirectPages(out.at());
-  expect(out.read('_redirects').trim().split('\n')).toEqual([
+  const rules = [
     '/guides/lawyer-fees.html /blogs/page1/9 301',
-    '/guides/lawyer-fees.html/ /blogs/page1/9 301',
+    ...states.map((id) => `/${id} /deadlines/${id} 301`),
     '/blogs /blogs/page1 301',
-    '/blogs/ /blogs/page1 301',
     ...(hasSpanish ? inSpanish : []),
-  ]);
+  ];
+  const withSlash = rules.map((rule) => rule.replace(' ', '/ '));
+  const written = out.read('_redirects').trim().split('\n');
+  expect(written.sort()).toEqual([...rules, ...withSlash].sort());
 });

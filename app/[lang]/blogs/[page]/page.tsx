@@ -22,7 +22,7 @@ async function readAddress(params: PageProps['params']) {
   const { page } = await params;
   const language = await pageLanguage();
   const pages = listPages(language);
-  const list = pages.find((one) => page === `page${one}`);
+  const list = pages.find((number) => page === `page${number}`);
   // Only the development server serves other addresses.
   if (!list) notFound();
   return { language, list, pages };

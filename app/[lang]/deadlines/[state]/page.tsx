@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { ReviewedBy } from '@/components/blog/article-header';
 import { LawLines, MainTimes, StateClaim, StateHelp } from '@/components/deadlines/state-sections';
 import { Timetable } from '@/components/deadlines/timetable';
 import { NotServed } from '@/components/forms/place-notes';
+import { ReviewedBy } from '@/components/layout/reviewed-by';
 import { ShareLinks } from '@/components/layout/share-links';
 import { EndOfFirstScreen, SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
@@ -21,7 +21,7 @@ import { pageLanguage } from '@/lib/page-language';
 import { servedBy } from '@/lib/referral';
 import { fileRoutes, routesIn, stateDeadlinesPath } from '@/lib/routes';
 import { pageMetadata, stateJsonLd } from '@/lib/seo';
-import { isServed, takesMessages } from '@/lib/states';
+import { isServed, takesMessages } from '@/lib/served';
 
 type PageProps = { params: Promise<{ state: string }> };
 
@@ -45,14 +45,19 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function StatePage({ params }: PageProps) {
   const language = await pageLanguage();
-  const { id, state, name, checked, reviewed, help, ...own } = stateAt(
-    (await params).state,
-    language,
-  );
+  const {
+    id,
+    state,
+    name,
+    checked,
+    reviewed,
+    help,
+    laws: stateLaws,
+  } = stateAt((await params).state, language);
   const served = servedBy(loadOperator(language));
   const texts = loadDeadlines(language);
   const routes = routesIn(language);
-  const laws = [...own.laws, ...loadFederal(language).laws];
+  const laws = [...stateLaws, ...loadFederal(language).laws];
   const title = fillText(texts.title, { state: name });
   return (
     <SitePage language={language} path={stateDeadlinesPath(id)}>

@@ -1,11 +1,6 @@
+import { claimParameters } from '@/lib/forms/parameters';
+
 // Forms of a page as the browser knows them, before React and where it never comes. Every page loads this.
-
-export const finderName = 'finder';
-
-export const claimParameters = { accidentType: 'accidentId', zipCode: 'zipCode' } as const;
-
-/** The zip code in the address of the list of states, where no script answered it. */
-export const timesParameter = 'zip';
 
 const takenAlong = 'taken-along';
 
@@ -87,14 +82,4 @@ export const wasPressed = (form: HTMLFormElement | null) => form?.dataset['press
 export function answeredIn(form: HTMLFormElement | null): string[] {
   const marked = form?.querySelectorAll<HTMLInputElement>('[data-answered]') ?? [];
   return [...marked].map(({ name }) => name);
-}
-
-/** What a line says, of which some parts were tapped. */
-export const partsOf = (text = '') => text.split('; ').filter(Boolean);
-
-/** Adds a part to a line, or takes it out again. */
-export function togglePart(text: string | undefined, part: string): string {
-  const parts = partsOf(text);
-  const others = parts.filter((one) => one !== part);
-  return (others.length < parts.length ? others : [...parts, part]).join('; ');
 }

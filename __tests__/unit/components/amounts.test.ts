@@ -1,4 +1,4 @@
-import { writeAmount } from '@/lib/inline-text';
+import { writeAmount } from '@/components/figures/amounts';
 
 it.each([
   [{ unit: '$' }, 25000, '$25,000'],

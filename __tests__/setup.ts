@@ -1,15 +1,16 @@
 /// <reference types="@testing-library/jest-dom" />
 import { join } from 'node:path';
 import { format, TextEncoder } from 'node:util';
-import { eventLimit, testLimit } from './tools/patience';
-import { setTestEnvironment } from './tools/test-site';
+import { eventLimit, testLimit } from '../tools/patience';
+import { setTestEnvironment } from '../tools/test-site';
 
 setTestEnvironment();
 
 // Unit tests run with the fixtures as content, tests of built pages in the site they look at.
-const { builtSite = '.test-site' } = globalThis as { builtSite?: string };
-process.chdir(join(__dirname, builtSite));
-afterAll(() => process.chdir(__dirname));
+const root = join(__dirname, '..');
+const { builtSite = '' } = globalThis as { builtSite?: string };
+process.chdir(join(root, builtSite));
+afterAll(() => process.chdir(root));
 
 jest.setTimeout(testLimit);
 // The DOM's tools are slow to load, so skip them without a document.

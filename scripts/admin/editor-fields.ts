@@ -3,7 +3,7 @@ import type { ZodType } from 'zod';
 import { jsonSchemaOf, type JsonSchema as Schema } from '../../lib/content/parse-yaml';
 import { editions, type Language } from '../../lib/language';
 
-export const fieldsOf = (schema: ZodType): Field[] => toFields(jsonSchemaOf(schema));
+export const editorFields = (schema: ZodType): Field[] => toFields(jsonSchemaOf(schema));
 
 function toFields({ properties = {}, required = [] }: Schema, item = ''): Field[] {
   return Object.entries(properties as Record<string, Schema>).map(([name, schema]) => {

@@ -1,5 +1,0 @@
-import { buildForTests } from './tools/build-site';
-
-export default function setUp() {
-  buildForTests();
-}
