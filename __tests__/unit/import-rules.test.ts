@@ -11,7 +11,8 @@ const layers: Record<string, string[]> = {
   components: ['components', 'lib'],
   // What content is read with; the rest of lib knows content.
   'lib/content': `content did-you-mean icons ids inline-text is-record language markdown memoize
-    pages routes settings states deadlines/duration forms/answers`
+    pages routes settings states deadlines/duration deadlines/vocabulary
+    forms/answers`
     .split(/\s+/)
     .map((one) => `lib/${one}`),
   lib: ['lib'],

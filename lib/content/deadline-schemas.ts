@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claims, lateReasons, starts, steps } from './clock-schema';
+import { claims, lateReasons, type Start, starts, steps } from '../deadlines/vocabulary';
 import { each, keyed, line, record, words } from './field-schemas';
 import { otherCases } from './other-cases';
 import { faultRule, kindNames, refuseUnread, source } from './state-schema';
@@ -51,7 +51,9 @@ export const deadlinesSchema = record({
   ...words('notChecked {cases}: Names those of which nothing was found.'),
   ...words('outer: Comes before an outer limit.', 'noOuter: There is no outer limit.'),
   steps: record(each(() => record(step), ...steps)),
-  starts: record(words(...starts)).describe('Begin with from: from the day of the injury.'),
+  starts: record(words(...(Object.keys(starts) as Start[]))).describe(
+    'Begin with from: from the day of the injury.',
+  ),
   ...words('toEmployer: To whom an injury at work is reported.'),
   ...words('fund {time}: The step to a fund for victims, which is no lawsuit.'),
   ...words('orLater {start} {other}: Of two starts, the later counts.'),

@@ -1,4 +1,4 @@
-import type { AccidentClock, Claim, Clock } from '../content/clock-schema';
+import type { AccidentClock, Clock } from '../content/clock-schema';
 import {
   loadAccidentTypes,
   loadDeadlines,
@@ -13,6 +13,7 @@ import { cached } from '../memoize';
 import { routesIn } from '../routes';
 import type { Area } from '../states';
 import { durationSize, durationWords, monthsOf } from './duration';
+import type { Claim } from './vocabulary';
 
 export type Answer = {
   /** Of the page, or the place on a page, that says more. */
@@ -110,7 +111,7 @@ function mainClocks(laws: readonly Law[]) {
 const isShorter = (clock: Clock | undefined, than: Clock | undefined) =>
   Boolean(clock?.time && than?.time && monthsOf(clock.time) < monthsOf(than.time));
 
-const afterAnotherStep = ['notice', 'claim', 'decision', 'answer'];
+const afterAnotherStep = ['notice', 'claim', 'decision'];
 
 type MainClocks = ReturnType<typeof mainClocks>;
 

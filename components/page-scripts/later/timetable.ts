@@ -1,6 +1,5 @@
 import type { TimetableData } from '@/components/deadlines/timetable';
 import { readProps } from '@/components/islands/read-props';
-import type { Claim } from '@/lib/content/clock-schema';
 import { calendar } from '@/lib/deadlines/calendar';
 import { type Day, moved } from '@/lib/deadlines/duration';
 import {
@@ -13,6 +12,7 @@ import {
 } from '@/lib/deadlines/person';
 import { type Line, timetable } from '@/lib/deadlines/timetable';
 import { helpsToday } from '@/lib/deadlines/usual-time';
+import type { Claim } from '@/lib/deadlines/vocabulary';
 import { fillText } from '@/lib/inline-text';
 
 // The page has it, or this script would not have come.

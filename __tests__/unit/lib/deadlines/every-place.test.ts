@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import * as fc from 'fast-check';
-import type { Claim, ClockGroup } from '@/lib/content/clock-schema';
+import type { ClockGroup } from '@/lib/content/clock-schema';
 import { loadDeadlines, loadFederal, loadStateDeadlines } from '@/lib/content/site-content';
 import { moved } from '@/lib/deadlines/duration';
 import { arises, caseOf, type Days, kindsOfCase, type Person } from '@/lib/deadlines/person';
 import { measure, timetable } from '@/lib/deadlines/timetable';
+import type { Claim } from '@/lib/deadlines/vocabulary';
 
 const testSite = process.cwd();
 const real = join(__dirname, '../../../..');
