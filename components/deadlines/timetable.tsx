@@ -7,7 +7,7 @@ import type { Law } from '@/lib/content/state-schema';
 import { loadHelpToday } from '@/lib/deadlines/answers';
 import { arises, decidedBy, nothingElse, saidBy } from '@/lib/deadlines/person';
 import { helpsToday } from '@/lib/deadlines/usual-time';
-import type { Claim } from '@/lib/deadlines/vocabulary';
+import { type Claim, facts } from '@/lib/deadlines/vocabulary';
 import { stepOf } from '@/lib/deadlines/words';
 import { editions, type Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
@@ -41,15 +41,20 @@ function dataFor({ id, name, laws, language }: TimetableProps) {
 const chip =
   'rounded-control border-control bg-card hover:bg-wash has-checked:border-teal has-checked:bg-wash flex min-h-11 cursor-pointer items-center gap-2 border px-3 py-1.5 has-checked:inset-line';
 
+/** Facts after which a day matters: employers, insurers and governments answer in writing. */
+const factsOfDay = { day: undefined, death: 'death', decision: 'work government federal' };
+
 /**
  * What happened and when, the steps that follow, and by when to talk to a lawyer. Never shows the
  * last day: people would rely on it.
  */
 export function Timetable(props: TimetableProps) {
-  const { choices, rare, questions, ...texts } = loadDeadlines(props.language).timetable;
+  const texts = loadDeadlines(props.language).timetable;
   const laws = props.laws.filter(({ clocks, rule }) => clocks.length > 0 && rule !== 'same');
   const used = new Set(laws.flatMap(({ clocks }) => clocks.flatMap(({ claim }) => claim)));
   const isUsed = ({ claim }: { claim: Claim }) => decidedBy(claim).some((one) => used.has(one));
+  const asked = (where: 'first' | 'folded' | 'question') =>
+    texts.facts.filter((fact) => fact.asked === where);
   return (
     <>
       <section
@@ -67,7 +72,12 @@ export function Timetable(props: TimetableProps) {
           <div className="mt-3 flex flex-wrap gap-4">
             {(['day', 'death', 'decision'] as const).map((day) => (
               // Firefox (153) reads only the parts of a date, and their group.
-              <fieldset key={day} aria-labelledby={`label-${day}`} hidden={day !== 'day'}>
+              <fieldset
+                key={day}
+                data-facts={factsOfDay[day]}
+                hidden={day !== 'day'}
+                aria-labelledby={`label-${day}`}
+              >
                 <label
                   id={`label-${day}`}
                   htmlFor={`timetable-${day}`}
@@ -90,37 +100,39 @@ export function Timetable(props: TimetableProps) {
           </div>
           <fieldset className="mt-4">
             <legend className="font-semibold">{texts.what}</legend>
-            <Choices choices={choices} />
+            <Choices choices={asked('first')} />
             <Disclosure title={texts.more} summary="text-link min-h-11 !justify-start gap-2">
-              <Choices choices={rare.filter(isUsed)} />
+              <Choices choices={asked('folded').filter(isUsed)} />
               {/* Beside what it denies, so that nobody chooses it unread. */}
               <Choices choices={[{ claim: nothingElse, name: texts.nothingElse }]} />
             </Disclosure>
           </fieldset>
-          {questions.filter(isUsed).map(({ claim, name }) => (
-            <fieldset
-              key={claim}
-              data-question={claim}
-              hidden={!arises(claim, saidBy([]))}
-              className="mt-4"
-            >
-              <legend className="font-semibold">{name}</legend>
-              <div className="mt-2 flex flex-wrap gap-2">
-                {(['yes', 'no', 'unsure'] as const).map((answer) => (
-                  <label key={answer} className={chip}>
-                    <input
-                      type="radio"
-                      name={claim}
-                      value={answer}
-                      defaultChecked={answer === 'unsure'}
-                      className="accent-teal size-5"
-                    />
-                    {texts[answer]}
-                  </label>
-                ))}
-              </div>
-            </fieldset>
-          ))}
+          {asked('question')
+            .filter(isUsed)
+            .map(({ claim, name }) => (
+              <fieldset
+                key={claim}
+                data-facts={facts[claim].after?.join(' ')}
+                hidden={!arises(claim, saidBy([]))}
+                className="mt-4"
+              >
+                <legend className="font-semibold">{name}</legend>
+                <div className="mt-2 flex flex-wrap gap-2">
+                  {(['yes', 'no', 'unsure'] as const).map((answer) => (
+                    <label key={answer} className={chip}>
+                      <input
+                        type="radio"
+                        name={claim}
+                        value={answer}
+                        defaultChecked={answer === 'unsure'}
+                        className="accent-teal size-5"
+                      />
+                      {texts[answer]}
+                    </label>
+                  ))}
+                </div>
+              </fieldset>
+            ))}
           <p className="text-ink-soft mt-4 text-sm">{texts.text}</p>
         </div>
         <div className="p-card print:p-0">
@@ -189,7 +201,11 @@ export function Timetable(props: TimetableProps) {
   );
 }
 
-function Choices({ choices }: { choices: readonly { claim: string; name: string }[] }) {
+function Choices({
+  choices,
+}: {
+  choices: readonly { claim: string; name?: string | undefined }[];
+}) {
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       {choices.map(({ claim, name }) => (

@@ -33,9 +33,9 @@ describe('in every place', () => {
   let questions: Claim[] = [];
   beforeAll(() => {
     process.chdir(real);
-    const { choices, rare, questions: asked } = loadDeadlines('en').timetable;
-    facts = [...choices, ...rare].map(({ claim }) => claim);
-    questions = asked.map(({ claim }) => claim);
+    const asked = loadDeadlines('en').timetable.facts.filter((fact) => fact.asked);
+    facts = asked.filter((fact) => fact.asked !== 'question').map(({ claim }) => claim);
+    questions = asked.filter((fact) => fact.asked === 'question').map(({ claim }) => claim);
     const federal = loadFederal('en').laws;
     laws = Object.fromEntries(
       loadStateDeadlines('en').map((state) => [
