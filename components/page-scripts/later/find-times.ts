@@ -31,10 +31,9 @@ if (form && field && answer) {
       return [element('p', island.text), element('a', texts?.more, { href: island.address })];
     if (!place) return [element('p', texts?.none), linkToList(texts?.more)];
     const list = element('ul');
-    for (const { name, clocks } of place.times.filter((one) => one.clocks.length > 0)) {
+    for (const { name, text } of place.times) {
       const item = element('li', `${name}: `);
-      const lengths = clocks.map(({ before, time, after }) => before + time + after);
-      item.append(element('strong', lengths.join('; ')));
+      item.append(element('strong', text));
       list.append(item);
     }
     const title = fillText(texts?.title ?? '', { state: names?.[area] ?? area });
