@@ -6,7 +6,6 @@ import {
   type StateDeadlines,
 } from '../content/site-content';
 import type { Kind, Law } from '../content/state-schema';
-import { stateId } from '../ids';
 import { fillText } from '../inline-text';
 import type { Language } from '../language';
 import { cached } from '../memoize';
@@ -63,15 +62,6 @@ export const loadHelpToday = cached((language) => {
 });
 
 export type HelpToday = ReturnType<typeof loadHelpToday>;
-
-/** What the list of states says of a place without a page of its own. */
-export const loadIslands = cached((language) =>
-  loadDeadlines(language).places.map(({ name, text }) => ({
-    text,
-    address: `${routesIn(language).deadlines}#${stateId(name)}`,
-    id: stateId(name),
-  })),
-);
 
 /** The clocks that most people look for; those with more tags hold only for some, and end sooner. */
 function mainClocks(laws: readonly Law[]) {
