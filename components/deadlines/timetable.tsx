@@ -7,7 +7,7 @@ import type { Law } from '@/lib/content/state-schema';
 import { loadHelpToday } from '@/lib/deadlines/answers';
 import { arises, decidedBy, nothingElse, saidBy } from '@/lib/deadlines/person';
 import { helpsToday } from '@/lib/deadlines/usual-time';
-import { type Claim, facts } from '@/lib/deadlines/vocabulary';
+import type { Claim } from '@/lib/deadlines/vocabulary';
 import { stepOf } from '@/lib/deadlines/words';
 import { editions, type Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
@@ -41,9 +41,6 @@ function dataFor({ id, name, laws, language }: TimetableProps) {
 const chip =
   'rounded-control border-control bg-card hover:bg-wash has-checked:border-teal has-checked:bg-wash flex min-h-11 cursor-pointer items-center gap-2 border px-3 py-1.5 has-checked:inset-line';
 
-/** Facts after which a day matters: employers, insurers and governments answer in writing. */
-const factsOfDay = { day: undefined, death: 'death', decision: 'work government federal' };
-
 /**
  * What happened and when, the steps that follow, and by when to talk to a lawyer. Never shows the
  * last day: people would rely on it.
@@ -72,12 +69,7 @@ export function Timetable(props: TimetableProps) {
           <div className="mt-3 flex flex-wrap gap-4">
             {(['day', 'death', 'decision'] as const).map((day) => (
               // Firefox (153) reads only the parts of a date, and their group.
-              <fieldset
-                key={day}
-                data-facts={factsOfDay[day]}
-                hidden={day !== 'day'}
-                aria-labelledby={`label-${day}`}
-              >
+              <fieldset key={day} aria-labelledby={`label-${day}`} hidden={day !== 'day'}>
                 <label
                   id={`label-${day}`}
                   htmlFor={`timetable-${day}`}
@@ -110,12 +102,7 @@ export function Timetable(props: TimetableProps) {
           {asked('question')
             .filter(isUsed)
             .map(({ claim, name }) => (
-              <fieldset
-                key={claim}
-                data-facts={facts[claim].after?.join(' ')}
-                hidden={!arises(claim, saidBy([]))}
-                className="mt-4"
-              >
+              <fieldset key={claim} hidden={!arises(claim, saidBy([]))} className="mt-4">
                 <legend className="font-semibold">{name}</legend>
                 <div className="mt-2 flex flex-wrap gap-2">
                   {(['yes', 'no', 'unsure'] as const).map((answer) => (

@@ -11,7 +11,8 @@ export type Line = {
   clock: Clock;
   /** What it needs that the person neither named nor denied. */
   unsaid: Claim[];
-  day?: Day | 'today' | undefined;
+  /** Today, where little time may be left. */
+  day?: Day | undefined;
   /** Without a day, nothing says more. */
   status: 'running' | 'may-have-ended' | 'ask';
   reasons: LateReason[];
@@ -39,11 +40,11 @@ export function timetable(groups: readonly ClockGroup[], person: Person) {
   );
   const kept = found.filter((line) => !isReplaced(line, found)).sort(inOrder);
   const all = kept.map((line) => beforeSuit(line, kept, waits)).sort(inOrder);
-  const first = all[0]?.day && mayBeOlder(known, all) ? 'today' : all[0]?.day;
-  const latest = moved(person.today, all.some(isUnanswered) ? openWait : longestWait);
+  const mostWait = moved(person.today, all.some(isUnanswered) ? openWait : longestWait);
+  const latest = mayBeOlder(known, all) ? person.today : mostWait;
   return {
     lines: all.filter((line, index) => !isRepeated(line, all.slice(0, index), known)),
-    talkBy: first && first !== 'today' && first > latest ? latest : first,
+    talkBy: all[0]?.day && firstOf(all[0].day, latest),
   };
 }
 
@@ -154,7 +155,7 @@ function lineOf(
 function dayOf({ clock, end, length }: Measured, today: Day, waits: readonly Clock[]) {
   const { step, time, outer } = clock;
   // Without a number, the law says right away.
-  if (step === 'report' && !time && !outer) return 'today';
+  if (step === 'report' && !time && !outer) return today;
   if (!end || !length) return undefined;
   const size = durationSize(length);
   const days = (size.months * 365) / 12 + size.days;
@@ -165,7 +166,7 @@ function dayOf({ clock, end, length }: Measured, today: Day, waits: readonly Clo
     (kindOf(wait) && kindOf(clock) && kindOf(wait) !== kindOf(clock));
   const own = waits.filter((wait) => !isOther(wait));
   const day = moved(step === 'sue' ? lessWaits(end, own) : end, margin, -1);
-  return days < 60 || day <= moved(today, 'P14D') ? 'today' : day;
+  return days < 60 || day <= moved(today, 'P14D') ? today : day;
 }
 
 const kindOf = ({ claim }: Clock) => kindsOfCase.find((kind) => claim.includes(kind));
@@ -206,7 +207,7 @@ function beforeSuit(line: Line, lines: readonly Line[], waits: readonly Clock[])
   const { status, reasons } = of('running') ?? of('ask') ?? suit;
   if (!time && !outer) return { ...line, day: suit.day, status, reasons };
   const isFollowed = waits.some((wait) => wait.from === step && wait.claim.some(isOwn));
-  return isFollowed && line.day && place(suit) < place(line) ? { ...line, day: suit.day } : line;
+  return isFollowed && line.day ? { ...line, day: firstOf(line.day, suit.day) } : line;
 }
 
 /**
@@ -229,8 +230,7 @@ function isRepeated(
   );
 }
 
-const place = ({ day = '9999' }: Line) => (day === 'today' ? '' : day);
 const inOrder = (one: Line, other: Line) =>
-  place(one).localeCompare(place(other)) ||
+  (one.day ?? '9999').localeCompare(other.day ?? '9999') ||
   Math.sign(one.unsaid.length) - Math.sign(other.unsaid.length) ||
   steps.indexOf(one.clock.step) - steps.indexOf(other.clock.step);

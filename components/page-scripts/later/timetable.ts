@@ -30,7 +30,8 @@ const list = one('ol');
 const pattern = one('ol li');
 
 const dayOf = ({ dataset }: HTMLInputElement) => dataset['day'] ?? '';
-const isAsked = ({ parentElement }: HTMLInputElement) => !parentElement?.hidden;
+const groupOf = (input: HTMLInputElement) => input.closest('fieldset') as HTMLElement;
+const isAsked = (date: HTMLInputElement) => !groupOf(date).hidden;
 const claimOf = ({ name }: HTMLInputElement) => name as Claim;
 const rest = boxes.find(({ name }) => name === nothingElse) as HTMLInputElement;
 const chosen = () => boxes.filter((box) => box.checked && box !== rest).map(claimOf);
@@ -86,15 +87,21 @@ function faultOf(date: HTMLInputElement, { injury }: Days, today: Day) {
   return dayOf(date) === 'death' ? texts.order : texts.orderAnswer;
 }
 
+/** After which a day matters. Only employers, insurers and governments answer in writing. */
+const factsOf: Record<string, readonly Claim[]> = {
+  death: ['death'],
+  decision: ['work', 'government', 'federal'],
+};
+
 /** The person, with the days that can be right; says at its field what is wrong with another. */
 function personNow(): Person {
   const today = new Date().toLocaleDateString('sv-SE');
   const claims = claimsNow();
   const said = saidBy(claims);
-  for (const group of part.querySelectorAll<HTMLElement>('[data-facts]'))
-    group.hidden = !group.dataset['facts']?.split(' ').some((fact) => said.has(fact as Claim));
+  for (const answer of answers) groupOf(answer).hidden = !arises(claimOf(answer), said);
   const days: Days = {};
   for (const date of dates) {
+    groupOf(date).hidden = factsOf[dayOf(date)]?.every((fact) => !said.has(fact)) ?? false;
     const fault = faultOf(date, days, today);
     // Setting it would end the typing of a day.
     if (date.max !== today && date !== document.activeElement) date.max = today;
@@ -113,7 +120,8 @@ function show() {
   const isRefused = dates.some((date) => date.getAttribute('aria-invalid') === 'true');
   const hasDay = Object.keys(days).length > 0 && !isRefused;
   const { lines, talkBy } = hasDay ? timetable(laws, person) : { lines: [] };
-  const day = talkBy === 'today' ? undefined : talkBy;
+  const isToday = talkBy === today;
+  const day = isToday ? undefined : talkBy;
   const [first] = lines;
   // What only may concern a case is no news of its end.
   const isEnded = first && first.unsaid.length === 0 && first.status !== 'running';
@@ -134,7 +142,7 @@ function show() {
   notes.replaceChildren(all.filter(Boolean).join(' '));
   const steps = lines.map((line) => asStep(line, person));
   list.replaceChildren(...steps);
-  showWhom(talkBy === 'today', says('work'));
+  showWhom(isToday, says('work'));
   one('[data-after]').hidden = steps.length === 0;
   const words = steps.map(inWords);
   const told = fillText(texts.told, { date: inFull(today), answers: answersNow() });
@@ -188,7 +196,7 @@ function asStep(line: Line, { claims, today }: Person) {
     item.querySelector(`[data-${name}]`)?.append(...content);
   const when = item.querySelector('[data-when]');
   const time = when?.querySelector('time') ?? undefined;
-  if (day === 'today') when?.replaceChildren(...withDay(texts.now, today, texts.today, time));
+  if (day === today) when?.replaceChildren(...withDay(texts.now, today, texts.today, time));
   else if (day) when?.replaceChildren(...withDay(texts.step, day, inFull(day), time));
   const said = clock.claim.filter((claim) => !unsaid.includes(claim)).map(nameOf);
   fill('claims', [...said, ...unsaid.map(ifOf)].filter(Boolean).join(' · '));
