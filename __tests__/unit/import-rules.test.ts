@@ -12,7 +12,8 @@ const layers: Record<string, string[]> = {
   // What content is read with; the rest of lib knows content.
   'lib/content':
     `content day-of-build did-you-mean icons ids inline-text is-record language markdown memoize
-    pages routes settings states deadlines/duration forms/answers`
+    pages routes settings states deadlines/duration deadlines/vocabulary
+    forms/answers`
       .split(/\s+/)
       .map((one) => `lib/${one}`),
   lib: ['lib'],

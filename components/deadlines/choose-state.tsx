@@ -1,23 +1,31 @@
 import { ZipInput } from '@/components/ui/control';
 import { Card, Heading } from '@/components/ui/section';
 import { loadDeadlines, loadLabels, loadStateDeadlines } from '@/lib/content/site-content';
-import { loadAnswers, loadIslands } from '@/lib/deadlines/answers';
+import { loadAnswers } from '@/lib/deadlines/answers';
 import { timesParameter } from '@/lib/forms/parameters';
+import { stateId } from '@/lib/ids';
+import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 
 export type TimesData = ReturnType<typeof timesFor>;
 
-/** What the script answers with. */
+/** What the script answers with, by the ids of places. */
 function timesFor(language: Language) {
-  const { ask, title } = loadDeadlines(language);
-  const { none, more } = ask;
-  const states = loadStateDeadlines(language);
+  const { ask, title, places } = loadDeadlines(language);
+  const { deadlines } = routesIn(language);
+  const answers = loadAnswers(language).places;
+  const states = loadStateDeadlines(language).map(({ state, id, name }) => {
+    const { times = [], address = '' } = answers[state] ?? {};
+    return [id, { text: '', times, address, link: fillText(title, { state: name }) }] as const;
+  });
+  const territories = places.map(({ name, text }) => {
+    const id = stateId(name);
+    return [id, { text, times: [], address: `${deadlines}#${id}`, link: ask.more }] as const;
+  });
   return {
-    texts: { none, more, title, example: loadLabels(language).finder.example },
-    names: Object.fromEntries(states.map(({ state, name }) => [state, name])),
-    places: loadAnswers(language).places,
-    islands: loadIslands(language),
+    texts: { none: ask.none, more: ask.more, example: loadLabels(language).finder.example },
+    answers: Object.fromEntries([...states, ...territories]),
   };
 }
 

@@ -20,8 +20,8 @@ export function MainTimes({ laws, language }: LawsProps) {
       id="times"
       className="mt-5 pl-3 lg:sticky lg:top-8 lg:col-start-2 lg:row-span-2 lg:mt-12 lg:self-start"
     >
-      {stationsOf(laws, language).map(({ before, time, after, names }, index) => (
-        <li key={before + time + after} className="station">
+      {stationsOf(laws, language).map(({ words, before, time, after, names }, index) => (
+        <li key={words} className="station">
           <span className="inline-block first-letter:uppercase">{before}</span>
           {time && (
             <strong className={`font-display ${index === 0 ? 'text-headline' : 'text-title'}`}>

@@ -2,12 +2,12 @@ import { QuietButton } from '@/components/ui/button';
 import { Input, radio } from '@/components/ui/control';
 import { Disclosure } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/section';
-import type { Claim } from '@/lib/content/clock-schema';
 import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
 import type { Law } from '@/lib/content/state-schema';
 import { loadHelpToday } from '@/lib/deadlines/answers';
 import { arises, decidedBy, nothingElse, saidBy } from '@/lib/deadlines/person';
 import { helpsToday } from '@/lib/deadlines/usual-time';
+import type { Claim } from '@/lib/deadlines/vocabulary';
 import { stepOf } from '@/lib/deadlines/words';
 import { editions, type Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
@@ -46,10 +46,12 @@ const chip =
  * last day: people would rely on it.
  */
 export function Timetable(props: TimetableProps) {
-  const { choices, rare, questions, ...texts } = loadDeadlines(props.language).timetable;
+  const texts = loadDeadlines(props.language).timetable;
   const laws = props.laws.filter(({ clocks, rule }) => clocks.length > 0 && rule !== 'same');
   const used = new Set(laws.flatMap(({ clocks }) => clocks.flatMap(({ claim }) => claim)));
   const isUsed = ({ claim }: { claim: Claim }) => decidedBy(claim).some((one) => used.has(one));
+  const asked = (where: 'first' | 'folded' | 'question') =>
+    texts.facts.filter((fact) => fact.asked === where);
   return (
     <>
       <section
@@ -90,37 +92,34 @@ export function Timetable(props: TimetableProps) {
           </div>
           <fieldset className="mt-4">
             <legend className="font-semibold">{texts.what}</legend>
-            <Choices choices={choices} />
+            <Choices choices={asked('first')} />
             <Disclosure title={texts.more} summary="text-link min-h-11 !justify-start gap-2">
-              <Choices choices={rare.filter(isUsed)} />
+              <Choices choices={asked('folded').filter(isUsed)} />
               {/* Beside what it denies, so that nobody chooses it unread. */}
               <Choices choices={[{ claim: nothingElse, name: texts.nothingElse }]} />
             </Disclosure>
           </fieldset>
-          {questions.filter(isUsed).map(({ claim, name }) => (
-            <fieldset
-              key={claim}
-              data-question={claim}
-              hidden={!arises(claim, saidBy([]))}
-              className="mt-4"
-            >
-              <legend className="font-semibold">{name}</legend>
-              <div className="mt-2 flex flex-wrap gap-2">
-                {(['yes', 'no', 'unsure'] as const).map((answer) => (
-                  <label key={answer} className={chip}>
-                    <input
-                      type="radio"
-                      name={claim}
-                      value={answer}
-                      defaultChecked={answer === 'unsure'}
-                      className={radio}
-                    />
-                    {texts[answer]}
-                  </label>
-                ))}
-              </div>
-            </fieldset>
-          ))}
+          {asked('question')
+            .filter(isUsed)
+            .map(({ claim, name }) => (
+              <fieldset key={claim} hidden={!arises(claim, saidBy([]))} className="mt-4">
+                <legend className="font-semibold">{name}</legend>
+                <div className="mt-2 flex flex-wrap gap-2">
+                  {(['yes', 'no', 'unsure'] as const).map((answer) => (
+                    <label key={answer} className={chip}>
+                      <input
+                        type="radio"
+                        name={claim}
+                        value={answer}
+                        defaultChecked={answer === 'unsure'}
+                        className={radio}
+                      />
+                      {texts[answer]}
+                    </label>
+                  ))}
+                </div>
+              </fieldset>
+            ))}
           <p className="text-ink-soft mt-4 text-sm">{texts.text}</p>
         </div>
         <div className="p-card print:p-0">
@@ -189,7 +188,11 @@ export function Timetable(props: TimetableProps) {
   );
 }
 
-function Choices({ choices }: { choices: readonly { claim: string; name: string }[] }) {
+function Choices({
+  choices,
+}: {
+  choices: readonly { claim: string; name?: string | undefined }[];
+}) {
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       {choices.map(({ claim, name }) => (

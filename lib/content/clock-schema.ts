@@ -1,81 +1,20 @@
 import { z } from 'zod';
+import {
+  type Claim,
+  claims,
+  lateReasons,
+  type Start,
+  type Step,
+  starts,
+  steps,
+} from '../deadlines/vocabulary';
 import { day, line, record, words } from './field-schemas';
 import type { Localized } from './localize';
-
-export const claims = [
-  'injury',
-  'death',
-  'care',
-  'government',
-  'work',
-  'vehicle',
-  'no-fault',
-  'uninsured',
-  'bar',
-  'attack',
-  'crime',
-  'victim',
-  'dog',
-  'ski',
-  'ride',
-  'place',
-  'housing',
-  'child',
-  'incapacity',
-  'object',
-  'toxic',
-  'product',
-  'disease',
-  'federal',
-  'rail-sea',
-  'trip',
-  'vaccine',
-  'tribal',
-] as const;
-
-export const steps = ['care', 'report', 'notice', 'claim', 'sue', 'wait'] as const;
-
-export const starts = [
-  'injury',
-  'found',
-  'death',
-  'act',
-  'treatment-end',
-  'birth',
-  'notice',
-  'suit',
-  'claim',
-  'payment',
-  'decision',
-  'restored',
-  'answer',
-  'letters',
-  'service',
-  'hired',
-  'sale',
-  'last-day',
-  'report',
-] as const;
-
-export const lateReasons = [
-  'found',
-  'child',
-  'excuse',
-  'payment',
-  'crime',
-  'knew',
-  'hidden',
-  'estate',
-] as const;
 
 /** What an accident type is about, for the law: it decides which main time is shown. */
 export const accidentClocks = ['injury', 'vehicle', 'death', 'care', 'work'] as const;
 
 export type AccidentClock = (typeof accidentClocks)[number];
-export type Claim = (typeof claims)[number];
-export type Step = (typeof steps)[number];
-export type Start = (typeof starts)[number];
-export type LateReason = (typeof lateReasons)[number];
 
 /** Of an ISO 8601 duration. */
 export const durationPattern = /^P(?=[\dT])(\d+Y)?(\d+M)?(\d+D)?(T\d+H)?$/;
@@ -85,7 +24,7 @@ const duration = line('Write it as P2Y for 2 years, P6M, P180D, P1Y90D or PT72H.
   'is no length.',
 );
 
-const start = z.enum(starts);
+const start = z.enum(Object.keys(starts) as Start[]);
 
 /** What the files and the open data say of a clock; both show the descriptions. */
 export const clockShape = {

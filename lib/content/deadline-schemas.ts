@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claims, lateReasons, starts, steps } from './clock-schema';
+import { claims, lateReasons, type Start, starts, steps } from '../deadlines/vocabulary';
 import { each, keyed, line, record, words } from './field-schemas';
 import { otherCases } from './other-cases';
 import { faultRule, kindNames, refuseUnread, source } from './state-schema';
@@ -19,10 +19,20 @@ const step = words(
 );
 
 /** What people say of their case, in the order of the page. */
-function choices<const Spec extends string>(...specs: Spec[]) {
-  const choice = record({ claim: z.enum(claims), ...words(...specs) }).meta({ title: 'Choice' });
-  return keyed(choice, 'claim', { isNeeded: true, label: 'name' });
-}
+const fact = record({
+  claim: z.enum(claims),
+  asked: z
+    .enum(['first', 'folded', 'question'])
+    .optional()
+    .describe(
+      'Where people say so. They may not know the answer to a question: until it is no, the steps count.',
+    ),
+  ...words(
+    'name?: Write what happened, or the question.',
+    'said?: The same as a fact, if it is a question.',
+    'if?: Comes before a step that rests on what nobody said.',
+  ),
+}).meta({ title: 'Fact' });
 
 export const deadlinesSchema = record({
   ...words('lead: At the top of the page.', 'opens: The page of a state opens by itself.'),
@@ -51,7 +61,9 @@ export const deadlinesSchema = record({
   ...words('notChecked {cases}: Names those of which nothing was found.'),
   ...words('outer: Comes before an outer limit.', 'noOuter: There is no outer limit.'),
   steps: record(each(() => record(step), ...steps)),
-  starts: record(words(...starts)).describe('Begin with from: from the day of the injury.'),
+  starts: record(words(...(Object.keys(starts) as Start[]))).describe(
+    'Begin with from: from the day of the injury.',
+  ),
   ...words('toEmployer: To whom an injury at work is reported.'),
   ...words('fund {time}: The step to a fund for victims, which is no lawsuit.'),
   ...words('orLater {start} {other}: Of two starts, the later counts.'),
@@ -65,14 +77,8 @@ export const deadlinesSchema = record({
   ...words('checked: Comes before the day of the check.', 'findLawyer'),
   usual: record({
     ...words('injury {time}', 'sooner {usual}', 'death {time}', 'care {time}'),
-    ...words(
-      'work {report} {time}',
-      'workNow {report}',
-      'report {time}',
-      'reportNow',
-      'urgent',
-      'callUs {phone?}',
-    ),
+    ...words('work {report} {time}', 'workNow {report}', 'report {time}', 'reportNow'),
+    ...words('urgent', 'callUs {phone?}'),
   }).describe('Stands below a zip code, after the name of the state.'),
   mainTimes: record(
     words(
@@ -93,57 +99,15 @@ export const deadlinesSchema = record({
   }).describe('Comes before the names of what a state offers.'),
   timetable: record({
     ...words('title', 'text', 'day', 'death', 'decision', 'what', 'more: Opens rare choices.'),
-    ...words(
-      'yes',
-      'no',
-      'unsure',
-      'by {date}',
-      'byToday',
-      'byTodayEnded',
-      'whom',
-      'ours',
-      'meaning',
-    ),
-    ...words(
-      'step {date}',
-      'now {date}',
-      'today',
-      'open',
-      'noDay',
-      'missing {days}',
-      'future',
-      'year',
-      'order',
-    ),
-    ...words('orderAnswer', 'check: Where a day is refused.', 'nothingElse', 'ifKind {name}'),
-    ...words('noInjury', 'undated', 'government', 'abuse', 'crime', 'federal', 'ended'),
-    ...words(
-      'endedIf {reasons}',
-      'assault',
-      'told {date} {answers}: On paper and in an e-mail to oneself.',
-    ),
-    ...words('ask', 'file', 'print', 'send', 'event {state}: A calendar entry.'),
-    ...words('latest {state}: The second calendar entry.', 'about'),
-    choices: choices('name: Write what happened.'),
-    rare: choices('name: Write what happened.').describe('Folded away.'),
-    questions: choices(
-      'name: Ask.',
-      'said: The same as a fact.',
-      'if: Comes before a step that depends on the answer.',
-    ).describe('People may not know the answer: until it is no, the steps count.'),
-    ifs: record(
-      words(
-        'injury',
-        'vehicle',
-        'care',
-        'attack',
-        'place',
-        'housing',
-        'federal',
-        'crime',
-        'victim',
-      ),
-    ).describe('Comes before a step that rests on what nobody asked.'),
+    ...words('nothingElse', 'yes', 'no', 'unsure', 'ifKind {name}', 'open', 'noDay'),
+    ...words('by {date}', 'byToday', 'byTodayEnded', 'whom', 'ours', 'meaning'),
+    ...words('step {date}', 'now {date}', 'today', 'missing {days}', 'noInjury', 'undated'),
+    ...words('future', 'year', 'order', 'orderAnswer', 'check: Where a day is refused.'),
+    ...words('government', 'abuse', 'crime', 'federal', 'ask', 'ended', 'endedIf {reasons}'),
+    ...words('assault', 'told {date} {answers}: On paper and in an e-mail to oneself.'),
+    ...words('file', 'print', 'send', 'event {state}: A calendar entry.', 'about'),
+    ...words('latest {state}: The second calendar entry.'),
+    facts: keyed(fact, 'claim', { isNeeded: true, label: 'name' }),
     reasons: record(words(...lateReasons)).describe('Write each to follow if.'),
   }),
 });

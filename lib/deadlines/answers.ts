@@ -1,4 +1,4 @@
-import type { AccidentClock, Claim, Clock } from '../content/clock-schema';
+import type { AccidentClock, Clock } from '../content/clock-schema';
 import {
   loadAccidentTypes,
   loadDeadlines,
@@ -6,13 +6,13 @@ import {
   type StateDeadlines,
 } from '../content/site-content';
 import type { Kind, Law } from '../content/state-schema';
-import { stateId } from '../ids';
 import { fillText } from '../inline-text';
 import type { Language } from '../language';
 import { cached } from '../memoize';
 import { routesIn } from '../routes';
 import type { Area } from '../states';
 import { durationSize, durationWords, monthsOf } from './duration';
+import type { Claim } from './vocabulary';
 
 export type Answer = {
   /** Of the page, or the place on a page, that says more. */
@@ -21,28 +21,25 @@ export type Answer = {
   lines: Partial<Record<AccidentClock, string | undefined>>;
   /** The months of the clocks that decide whether a message is urgent. */
   months: Partial<Record<AccidentClock, readonly number[]>>;
-  times: readonly LargeTime[];
+  /** The main times by their names, such as 2 years to sue. */
+  times: readonly { name: string; text: string }[];
 };
-
-/** A main time in large type, such as 2 years, with the words around it. */
-export type LargeTime = { name: string; clocks: { before: string; time: string; after: string }[] };
 
 /** How long people have in each place: made once, and read wherever the site says so. */
 export const loadAnswers = cached((language) => {
-  const { urgent, callUs } = loadDeadlines(language).usual;
+  const { usual, timetable } = loadDeadlines(language);
   const types = loadAccidentTypes(language);
   const places = loadStateDeadlines(language).map(({ state, id, laws }): [Area, Answer] => {
-    const main = mainClocks(laws);
+    const times = mainTimes(laws, language).filter(({ clocks }) => clocks.length > 0);
     const answer = {
       address: routesIn(language).stateDeadlines(id),
-      lines: linesOf(main, language),
-      months: monthsIn(main),
-      times: largeTimes(laws, language),
+      ...usualTimes(mainClocks(laws), language),
+      times: times.map(({ name, clocks }) => ({ name, text: clocks.map(inOneLine).join('; ') })),
     };
     return [state, answer];
   });
   return {
-    today: { urgent, callUs, whom: loadDeadlines(language).timetable.whom },
+    today: { urgent: usual.urgent, callUs: usual.callUs, whom: timetable.whom },
     clocks: Object.fromEntries(types.map(({ name, clock = 'injury' }) => [name, clock])),
     places: Object.fromEntries(places) as Partial<Record<Area, Answer>>,
   };
@@ -65,15 +62,6 @@ export const loadHelpToday = cached((language) => {
 });
 
 export type HelpToday = ReturnType<typeof loadHelpToday>;
-
-/** What the list of states says of a place without a page of its own. */
-export const loadIslands = cached((language) =>
-  loadDeadlines(language).places.map(({ name, text }) => ({
-    text,
-    address: `${routesIn(language).deadlines}#${stateId(name)}`,
-    id: stateId(name),
-  })),
-);
 
 /** The clocks that most people look for; those with more tags hold only for some, and end sooner. */
 function mainClocks(laws: readonly Law[]) {
@@ -110,97 +98,85 @@ function mainClocks(laws: readonly Law[]) {
 const isShorter = (clock: Clock | undefined, than: Clock | undefined) =>
   Boolean(clock?.time && than?.time && monthsOf(clock.time) < monthsOf(than.time));
 
-const afterAnotherStep = ['notice', 'claim', 'decision', 'answer'];
+const afterAnotherStep = ['notice', 'claim', 'decision'];
 
-type MainClocks = ReturnType<typeof mainClocks>;
-
-function monthsIn(main: MainClocks): Answer['months'] {
-  const { injury, crash, death, deathFromCare, deathInCrash, care, work } = main;
-  const months = (...clocks: (Clock | undefined)[]) =>
-    clocks.flatMap((clock) => (clock?.time ? monthsOf(clock.time) : []));
-  return {
-    injury: months(injury),
-    vehicle: months(crash ?? injury),
-    death: months(death, deathFromCare, deathInCrash),
-    care: months(care),
-    work: months(work),
-  };
-}
-
-function linesOf(main: MainClocks, language: Language): Answer['lines'] {
+/** The usual times of a place in words, and their months. */
+function usualTimes(main: ReturnType<typeof mainClocks>, language: Language) {
   const { usual } = loadDeadlines(language);
-  const words = (clock: Clock | undefined) => durationWords(clock?.time, language);
-  const notified = words(main.report);
+  const { injury, crash, death, deathFromCare, deathInCrash, care, work } = main;
+  const notified = durationWords(main.report?.time, language);
   const report = notified ? fillText(usual.report, { time: notified }) : usual.reportNow;
-  const isSooner = isShorter(main.place ?? main.government, main.injury);
+  const isSooner = isShorter(main.place ?? main.government, injury);
   const line = (template: string, clock: Clock | undefined, canBeSooner = false) => {
-    const time = words(clock);
+    const time = durationWords(clock?.time, language);
     const text = time ? fillText(template, { report, time }) : undefined;
     return text && isSooner && canBeSooner ? fillText(usual.sooner, { usual: text }) : text;
   };
+  const months = (...clocks: (Clock | undefined)[]) =>
+    clocks.flatMap((clock) => (clock?.time ? monthsOf(clock.time) : []));
   return {
-    injury: line(usual.injury, main.injury, true),
-    vehicle: line(usual.injury, main.crash ?? main.injury, true),
-    death: line(usual.death, main.death, true),
-    care: line(usual.care, main.care),
-    work: line(usual.work, main.work) ?? fillText(usual.workNow, { report }),
+    lines: {
+      injury: line(usual.injury, injury, true),
+      vehicle: line(usual.injury, crash ?? injury, true),
+      death: line(usual.death, death, true),
+      care: line(usual.care, care),
+      work: line(usual.work, work) ?? fillText(usual.workNow, { report }),
+    },
+    months: {
+      injury: months(injury),
+      vehicle: months(crash ?? injury),
+      death: months(death, deathFromCare, deathInCrash),
+      care: months(care),
+      work: months(work),
+    },
   };
 }
 
-/** The main times; a shorter one comes before the usual one, with the words for whom it holds. */
-const largeTimes = (laws: readonly Law[], language: Language): LargeTime[] =>
-  timedClocks(laws, language).map(({ name, clocks }) => ({
-    name,
-    clocks: clocks.map(({ days: _, ...words }) => words),
-  }));
+type LargeTime = { before: string; time: string; after: string };
+
+const inOneLine = ({ before, time, after }: LargeTime) => before + time + after;
 
 /** The main times from the shortest on, those that say the same as one; last what has none. */
 export function stationsOf(laws: readonly Law[], language: Language) {
   const { none } = loadDeadlines(language).mainTimes;
-  const stations = timedClocks(laws, language).flatMap(({ name, clocks }) =>
-    clocks.length > 0
-      ? clocks.map((clock) => ({ ...clock, name }))
-      : [{ before: none, time: '', after: '', days: Number.POSITIVE_INFINITY, name }],
+  const unknown = { before: none, time: '', after: '', days: Number.POSITIVE_INFINITY };
+  const stations = mainTimes(laws, language)
+    .flatMap(({ name, clocks }) =>
+      (clocks.length > 0 ? clocks : [unknown]).map((clock) => ({ ...clock, name })),
+    )
+    .sort((one, other) => one.days - other.days);
+  const names = (words: string) =>
+    stations.filter((station) => inOneLine(station) === words).map(({ name }) => name);
+  return [...new Map(stations.map((station) => [inOneLine(station), station]))].map(
+    ([words, station]) => ({ ...station, words, names: names(words) }),
   );
-  const line = new Map<string, (typeof stations)[number] & { names: string[] }>();
-  for (const station of stations.sort((one, other) => one.days - other.days)) {
-    const words = station.before + station.time + station.after;
-    const names = [...(line.get(words)?.names ?? []), station.name];
-    line.set(words, { ...station, names });
-  }
-  return [...line.values()];
 }
 
-function timedClocks(laws: readonly Law[], language: Language) {
-  const { mainTimes: words } = loadDeadlines(language);
+/** In large type; a shorter time comes before the usual one, with the words for whom it holds. */
+function mainTimes(laws: readonly Law[], language: Language) {
+  const { mainTimes: words, steps, usual } = loadDeadlines(language);
   const main = mainClocks(laws);
   const unsure = laws.flatMap(({ clocks, confirmed }) => (confirmed === 'unsure' ? clocks : []));
   const shown = (clock: Clock | undefined, only = '') => {
     if (!clock) return [];
+    const { step, time } = clock;
+    const soon = step === 'report' ? usual.reportNow : steps[step].soon.replace(' {to}', '');
+    const [before = '', after = ''] = time ? steps[step].short.split('{time}') : [soon];
     const notes = [only && `, ${only}`, unsure.includes(clock) && ` (${words.unsure})`];
-    const { after, ...large } = inLargeType(clock, language);
-    const { months, days } = durationSize(clock.time);
-    return [{ ...large, after: after + notes.filter(Boolean).join(''), days: 30 * months + days }];
+    const { months, days } = durationSize(time);
+    return {
+      ...{ before, time: durationWords(time, language), days: 30 * months + days },
+      after: after + notes.filter(Boolean).join(''),
+    };
   };
-  const name = (
-    key: 'injury' | 'death' | 'work' | 'government',
-    ...clocks: ReturnType<typeof shown>
-  ) => ({ name: words[key], clocks });
+  const row = (name: string, ...clocks: ReturnType<typeof shown>[]) => ({
+    name,
+    clocks: clocks.flat(),
+  });
   return [
-    name('injury', ...shown(main.crash, words.vehicle), ...shown(main.injury)),
-    name('death', ...shown(main.deathInCrash, words.vehicle), ...shown(main.death)),
-    name('work', ...shown(main.report), ...shown(main.work?.time ? main.work : undefined)),
-    name('government', ...shown(main.place, words.place), ...shown(main.government)),
+    row(words.injury, shown(main.crash, words.vehicle), shown(main.injury)),
+    row(words.death, shown(main.deathInCrash, words.vehicle), shown(main.death)),
+    row(words.work, shown(main.report), shown(main.work?.time ? main.work : undefined)),
+    row(words.government, shown(main.place, words.place), shown(main.government)),
   ];
-}
-
-function inLargeType({ step, time }: Clock, language: Language) {
-  const { steps, usual } = loadDeadlines(language);
-  const { soon, short } = steps[step];
-  if (!time) {
-    const words = step === 'report' ? usual.reportNow : soon.replace(' {to}', '');
-    return { before: words, time: '', after: '' };
-  }
-  const [before = '', after = ''] = short.split('{time}');
-  return { before, time: durationWords(time, language), after };
 }

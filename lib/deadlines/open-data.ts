@@ -155,53 +155,47 @@ export function asJson(deadlines: readonly DeadlineRecord[]): z.infer<typeof dat
   };
 }
 
-const {
-  clocks: _clocks,
-  quote: _quote,
-  ...ofLaw
-} = record.omit(each(() => true as const, ...languages)).shape;
-const inEachLanguage = words.unwrap().shape;
-const nested = { read: source.read.unwrap().shape, ...each(() => inEachLanguage, ...languages) };
+type Column = { name: string; path: string[]; description?: string | undefined };
 
-/** Columns that are words of SQL, and the plain names under which they stand as well. */
-const plainNames: Record<string, string> = {
-  from: 'start',
-  join: 'combined',
-  outer: 'outer_limit',
-};
+/** Columns of the fields of JSON, without quotes: those of a part bear its name too, but not those of a clock. */
+const columnsOf = (shape: z.ZodRawShape, path: string[] = []): Column[] =>
+  Object.entries(shape).flatMap(([name, field]) => {
+    if (name === 'clocks') return columnsOf(clock.shape);
+    if (name === 'quote') return [];
+    const own = [...path, name];
+    const isMaybe = field instanceof z.ZodOptional || field instanceof z.ZodNullable;
+    const part = isMaybe ? field.unwrap() : field;
+    if (part instanceof z.ZodObject) return columnsOf(part.shape, own);
+    return { name: own.join('_'), path: own, description: (field as z.ZodType).description };
+  });
 
-/** What each column of the CSV says, by name. */
-const columns: Record<string, string | undefined> = Object.fromEntries([
-  ...Object.entries({ ...ofLaw, ...clock.shape, ...nested }).flatMap(([name, field]) => {
-    const below = Object.entries(nested[name as keyof typeof nested] ?? {});
-    if (below.length === 0) return [[name, (field as z.ZodType).description]];
-    return below.map(([key, { description }]) => [`${name}_${key}`, description]);
-  }),
-  ...Object.entries(plainNames).map(([name, plain]) => [plain, `The same as ${name}.`]),
-]);
+/** Words of SQL, and the plain names under which these columns stand as well. */
+const plainNames = { from: 'start', join: 'combined', outer: 'outer_limit' };
+
+const columns = [
+  ...columnsOf(record.shape),
+  ...Object.entries(plainNames).map(([from, name]) => ({
+    ...{ name, path: [from] },
+    description: `The same as ${from}.`,
+  })),
+];
 
 /** CSV (RFC 4180): one row a clock, and one for each rule without a clock. */
 export function asCsv(deadlines: readonly DeadlineRecord[]): string {
-  const rows = deadlines.flatMap((law) => {
-    const below = Object.keys(nested).flatMap((name) =>
-      Object.entries(law[name as keyof typeof nested] ?? {}).map(
-        ([key, value]) => [`${name}_${key}`, value] as const,
-      ),
-    );
-    const clocks = law.clocks.length > 0 ? law.clocks : [{}];
-    return clocks.map((one) => {
-      const row: Record<string, unknown> = { ...law, ...one, ...Object.fromEntries(below) };
-      for (const [name, plain] of Object.entries(plainNames)) row[plain] = row[name];
-      return row;
-    });
-  });
+  const rows = deadlines.flatMap((law) =>
+    (law.clocks.length > 0 ? law.clocks : [{}]).map((one) => {
+      const row = { ...law, ...one };
+      return columns.map(({ path }) =>
+        path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), row),
+      );
+    }),
+  );
   const written = (value: unknown): string => {
     if (Array.isArray(value)) return value.join('+');
     return String(isRecord(value) ? value['duration'] : (value ?? ''));
   };
   const cell = (value: unknown) => `"${written(value).replaceAll('"', '""')}"`;
-  const names = Object.keys(columns);
-  return [names, ...rows.map((row) => names.map((name) => row[name]))]
+  return [columns.map(({ name }) => name), ...rows]
     .map((row) => `${row.map(cell).join(',')}\r\n`)
     .join('');
 }
@@ -232,11 +226,7 @@ export const asDataPackage = () => ({
       path: openData.csv.slice(1),
       mediatype: 'text/csv',
       schema: {
-        fields: Object.entries(columns).map(([name, description]) => ({
-          name,
-          type: 'string',
-          ...(description && { description }),
-        })),
+        fields: columns.map(({ name, description }) => ({ name, type: 'string', description })),
       },
     },
   ],

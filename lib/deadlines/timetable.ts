@@ -1,6 +1,7 @@
-import type { Claim, Clock, ClockGroup, LateReason, Start, Step } from '../content/clock-schema';
+import type { Clock, ClockGroup } from '../content/clock-schema';
 import { type Day, durationSize, monthsOf, moved } from './duration';
 import { type Case, caseOf, type Days, kindsOfCase, type Person } from './person';
+import { type Claim, type LateReason, type Start, starts, steps } from './vocabulary';
 
 /** What to do by when. The end itself is left out, as nobody should count on it. */
 export type Line = {
@@ -10,28 +11,11 @@ export type Line = {
   clock: Clock;
   /** What it needs that the person neither named nor denied. */
   unsaid: Claim[];
-  day?: Day | 'today' | undefined;
-  status: 'running' | 'may-have-ended' | 'ask' | 'no-day';
+  /** Today, where little time may be left. */
+  day?: Day | undefined;
+  /** Without a day, nothing says more. */
+  status: 'running' | 'may-have-ended' | 'ask';
   reasons: LateReason[];
-};
-
-type Starts = readonly (Start | undefined)[];
-const stepOrder: readonly Step[] = ['care', 'report', 'notice', 'claim', 'sue'];
-// Nobody is asked for these starts, and none precedes the injury.
-const unknownStarts: Starts = [
-  undefined,
-  'death',
-  'found',
-  'report',
-  'treatment-end',
-  'sale',
-  'last-day',
-  'letters',
-];
-const implied: Partial<Record<Start, LateReason>> = {
-  found: 'found',
-  payment: 'payment',
-  letters: 'estate',
 };
 
 /** What can harm long before a death, whose day may be all that a family knows. */
@@ -56,11 +40,11 @@ export function timetable(groups: readonly ClockGroup[], person: Person) {
   );
   const kept = found.filter((line) => !isReplaced(line, found)).sort(inOrder);
   const all = kept.map((line) => beforeSuit(line, kept, waits)).sort(inOrder);
-  const first = all[0]?.day && mayBeOlder(known, all) ? 'today' : all[0]?.day;
-  const latest = moved(person.today, all.some(isUnanswered) ? openWait : longestWait);
+  const mostWait = moved(person.today, all.some(isUnanswered) ? openWait : longestWait);
+  const latest = mayBeOlder(known, all) ? person.today : mostWait;
   return {
     lines: all.filter((line, index) => !isRepeated(line, all.slice(0, index), known)),
-    talkBy: first && first !== 'today' && first > latest ? latest : first,
+    talkBy: all[0]?.day && firstOf(all[0].day, latest),
   };
 }
 
@@ -74,13 +58,13 @@ const countsFromHarm = ({ from, orFrom, outer, outerFrom = 'injury' }: Clock) =>
   [from, orFrom, outer && outerFrom].some((start) => start === 'injury' || start === 'act');
 
 /** Whether a step runs from an answer whose day was not given. */
-const isUnanswered = ({ clock, status }: Line) => status === 'no-day' && clock.from === 'decision';
+const isUnanswered = ({ clock, day }: Line) => !day && clock.from === 'decision';
 
-function concerns(
-  { claim, ageBelow, from, before, months }: Clock,
-  { said, possible, days }: Case,
-) {
-  if ((ageBelow || from === 'birth') && !said.has('child')) return false;
+const isForChild = ({ ageBelow, from }: Clock) => ageBelow || from === 'birth';
+
+function concerns(clock: Clock, { said, possible, days }: Case) {
+  const { claim, before, months } = clock;
+  if (isForChild(clock) && !said.has('child')) return false;
   // Who works for the federal government knows it.
   if (claim.includes('work') && claim.includes('federal') && !said.has('federal')) return false;
   if (before && !(days.injury && days.injury < before)) return false;
@@ -103,28 +87,27 @@ const purpose = ({ step, claim }: Clock) => [step, ...[...claim].sort()].join();
  * unknown, it counts from the first day that is known, which the injury precedes.
  */
 export function measure(clock: Clock, days: Days) {
-  const { time, from, orFrom, outer, outerFrom = 'injury', ageBelow } = clock;
+  const { time, from, orFrom, outer, outerFrom = 'injury' } = clock;
   const injury = days.injury ?? firstOf(days.death, days.decision);
   const known: { [Name in Start]?: Day | undefined } = { ...days, injury, act: injury };
-  const startOf = (starts: Starts) => {
-    const given = firstOf(...starts.map((start) => start && known[start]));
+  const startOf = (...names: (Start | undefined)[]) => {
+    const given = firstOf(...names.map((name) => name && known[name]));
     // A representative of the estate is named after the death.
-    const earliest = starts.includes('letters') ? (known.death ?? injury) : injury;
-    return given ?? (starts.some((start) => unknownStarts.includes(start)) ? earliest : undefined);
+    const earliest = names.includes('letters') ? (known.death ?? injury) : injury;
+    return given ?? (names.some((name) => !name || starts[name].isUnasked) ? earliest : undefined);
   };
-  const starts: Starts = orFrom ? [from, orFrom] : [from];
-  const start = startOf(starts);
+  const named = orFrom ? [from, orFrom] : [from];
+  const start = startOf(...named);
   const own = start && time ? moved(start, time) : undefined;
-  const limitStart = outer && startOf([outerFrom]);
+  const limitStart = outer && startOf(outerFrom);
   const limit = limitStart ? moved(limitStart, outer) : undefined;
-  const isOfChild = ageBelow || from === 'birth';
   return {
     clock,
-    starts,
+    named,
     limit,
-    end: isOfChild ? undefined : firstOf(own, limit),
+    end: isForChild(clock) ? undefined : firstOf(own, limit),
     length: own && !(limit && limit < own) ? time : outer,
-    isKnown: starts.some((name) => name && known[name]),
+    isKnown: named.some((name) => name && known[name]),
   };
 }
 
@@ -148,10 +131,10 @@ function lineOf(
   const day = dayOf(counted, today, waits);
   const line = { clock, day, unsaid: clock.claim.filter((tag) => !said.has(tag)) };
   const isPast = day && end && end < today;
-  if (!isPast) return { ...line, status: day ? 'running' : 'no-day', reasons: [] };
+  if (!isPast) return { ...line, status: 'running', reasons: [] };
   const reasons = [
     ...clocks.flatMap(({ late = [] }) => late),
-    ...all.flatMap(({ starts }) => starts).flatMap((start) => (start && implied[start]) ?? []),
+    ...all.flatMap(({ named }) => named).flatMap((name) => (name && starts[name].late) ?? []),
   ];
   const isOver = ({ isKnown, end, limit }: Measured) => {
     const last = isKnown ? end : limit;
@@ -160,7 +143,7 @@ function lineOf(
   const canRun =
     said.has('child') ||
     said.has('incapacity') ||
-    all.some(({ starts, limit }) => starts.includes('found') && !(limit && limit < today)) ||
+    all.some(({ named, limit }) => named.includes('found') && !(limit && limit < today)) ||
     (join === 'later' && !all.every(isOver));
   return { ...line, status: canRun ? 'ask' : 'may-have-ended', reasons: [...new Set(reasons)] };
 }
@@ -172,7 +155,7 @@ function lineOf(
 function dayOf({ clock, end, length }: Measured, today: Day, waits: readonly Clock[]) {
   const { step, time, outer } = clock;
   // Without a number, the law says right away.
-  if (step === 'report' && !time && !outer) return 'today';
+  if (step === 'report' && !time && !outer) return today;
   if (!end || !length) return undefined;
   const size = durationSize(length);
   const days = (size.months * 365) / 12 + size.days;
@@ -183,7 +166,7 @@ function dayOf({ clock, end, length }: Measured, today: Day, waits: readonly Clo
     (kindOf(wait) && kindOf(clock) && kindOf(wait) !== kindOf(clock));
   const own = waits.filter((wait) => !isOther(wait));
   const day = moved(step === 'sue' ? lessWaits(end, own) : end, margin, -1);
-  return days < 60 || day <= moved(today, 'P14D') ? 'today' : day;
+  return days < 60 || day <= moved(today, 'P14D') ? today : day;
 }
 
 const kindOf = ({ claim }: Clock) => kindsOfCase.find((kind) => claim.includes(kind));
@@ -204,7 +187,7 @@ function isReplaced({ clock, status }: Line, lines: readonly Line[]): boolean {
   const others = lines.map((other) => other.clock).filter((other) => other !== clock);
   const same = others.filter((other) => purpose(other) === purpose(clock));
   if (!clock.before && same.some(({ before, if: own }) => before && own === clock.if)) return true;
-  return Boolean(clock.soft) && !/running|no-day/.test(status) && same.some(({ soft }) => !soft);
+  return Boolean(clock.soft) && status !== 'running' && same.some(({ soft }) => !soft);
 }
 
 /**
@@ -224,7 +207,7 @@ function beforeSuit(line: Line, lines: readonly Line[], waits: readonly Clock[])
   const { status, reasons } = of('running') ?? of('ask') ?? suit;
   if (!time && !outer) return { ...line, day: suit.day, status, reasons };
   const isFollowed = waits.some((wait) => wait.from === step && wait.claim.some(isOwn));
-  return isFollowed && line.day && place(suit) < place(line) ? { ...line, day: suit.day } : line;
+  return isFollowed && line.day ? { ...line, day: firstOf(line.day, suit.day) } : line;
 }
 
 /**
@@ -238,18 +221,16 @@ function isRepeated(
 ): boolean {
   const asked = (tags: readonly Claim[]) => [...new Set(tags.map((tag) => possible.get(tag)))];
   const open = asked(unsaid);
-  const isEnded = (one: Line['status']) => one === 'may-have-ended' || one === 'ask';
   return before.some(
     (other) =>
       other.unsaid.length > 0 &&
       clock.claim.every((tag) => !said.has(tag) || other.clock.claim.includes(tag)) &&
-      isEnded(other.status) === isEnded(status) &&
+      (other.status === 'running') === (status === 'running') &&
       asked(other.unsaid).every((one) => open.includes(one)),
   );
 }
 
-const place = ({ day = '9999' }: Line) => (day === 'today' ? '' : day);
 const inOrder = (one: Line, other: Line) =>
-  place(one).localeCompare(place(other)) ||
+  (one.day ?? '9999').localeCompare(other.day ?? '9999') ||
   Math.sign(one.unsaid.length) - Math.sign(other.unsaid.length) ||
-  stepOrder.indexOf(one.clock.step) - stepOrder.indexOf(other.clock.step);
+  steps.indexOf(one.clock.step) - steps.indexOf(other.clock.step);

@@ -2,7 +2,6 @@ import type { TimesData } from '@/components/deadlines/choose-state';
 import { readProps } from '@/components/islands/read-props';
 import { timesParameter } from '@/lib/forms/parameters';
 import { stateId } from '@/lib/ids';
-import { fillText } from '@/lib/inline-text';
 import { type Area, readPlace, stateOfZipCode } from '@/lib/states';
 
 const form = document.querySelector<HTMLFormElement>('#ask-times');
@@ -19,26 +18,26 @@ if (named) location.replace(named.href);
 
 if (form && field && answer) {
   const load = () => readProps(form).catch(() => undefined) as Promise<TimesData | undefined>;
-  const linkToList = (more = form.dataset['more']) =>
-    element('a', more, { href: `${form.action}#states` });
 
-  /** The main times of a state, or the line of an island; without an answer a link to the list. */
-  const timesOf = async (area: Area) => {
-    const { texts, names, places, islands } = (await load()) ?? {};
-    const place = places?.[area];
-    const island = islands?.find(({ id }) => id === stateId(area));
-    if (island)
-      return [element('p', island.text), element('a', texts?.more, { href: island.address })];
-    if (!place) return [element('p', texts?.none), linkToList(texts?.more)];
-    const list = element('ul');
-    for (const { name, clocks } of place.times.filter((one) => one.clocks.length > 0)) {
+  /** The main times of a place, or its line, and where to read more; else the list of states. */
+  const answerTo = async (area: Area | undefined, isWhole: boolean) => {
+    const { texts, answers } = (await load()) ?? {};
+    const known = area && answers?.[stateId(area)];
+    if (!known) {
+      const className = area ? '' : 'text-danger font-semibold';
+      const more = { href: `${form.action}#states` };
+      return [
+        element('p', isWhole ? texts?.none : texts?.example, { className }),
+        element('a', texts?.more ?? form.dataset['more'], more),
+      ];
+    }
+    const list = element(known.text ? 'p' : 'ul', known.text);
+    for (const { name, text } of known.times) {
       const item = element('li', `${name}: `);
-      const lengths = clocks.map(({ before, time, after }) => before + time + after);
-      item.append(element('strong', lengths.join('; ')));
+      item.append(element('strong', text));
       list.append(item);
     }
-    const title = fillText(texts?.title ?? '', { state: names?.[area] ?? area });
-    return [list, element('a', title, { href: place.address })];
+    return [list, element('a', known.link, { href: known.address })];
   };
 
   const find = async (isAsked: boolean, isTyped = true) => {
@@ -48,19 +47,11 @@ if (form && field && answer) {
     if (ownPage && isTyped) return location.assign(ownPage);
     const isWhole = readPlace(typed) !== undefined;
     const isWrong = isAsked && !area;
-    const shown = area ? await timesOf(area) : isWhole || isAsked ? await refusal(isWhole) : [];
+    const shown = area || isWhole || isAsked ? await answerTo(area, isWhole) : [];
     if (field.value !== typed) return;
     answer.replaceChildren(...shown);
     field.setAttribute('aria-invalid', String(isWrong));
     if (area || isAsked) answer.scrollIntoView({ block: 'nearest' });
-  };
-  const refusal = async (isWhole: boolean) => {
-    const { texts } = (await load()) ?? {};
-    const className = 'text-danger font-semibold';
-    return [
-      element('p', isWhole ? texts?.none : texts?.example, { className }),
-      linkToList(texts?.more),
-    ];
   };
   field.addEventListener('input', () => void find(false));
   form.addEventListener('submit', (event) => {

@@ -1,6 +1,5 @@
 import type { TimetableData } from '@/components/deadlines/timetable';
 import { readProps } from '@/components/islands/read-props';
-import type { Claim } from '@/lib/content/clock-schema';
 import { calendar } from '@/lib/deadlines/calendar';
 import { type Day, moved } from '@/lib/deadlines/duration';
 import {
@@ -13,30 +12,40 @@ import {
 } from '@/lib/deadlines/person';
 import { type Line, timetable } from '@/lib/deadlines/timetable';
 import { helpsToday } from '@/lib/deadlines/usual-time';
+import type { Claim } from '@/lib/deadlines/vocabulary';
 import { fillText } from '@/lib/inline-text';
 
 // The page has it, or this script would not have come.
 const part = document.getElementById('timetable') as HTMLElement;
 const { laws, texts, locale, state, url } = (await readProps(part)) as TimetableData;
 const inputs = [...part.querySelectorAll('input')];
-const facts = inputs.filter(({ type }) => type === 'checkbox');
+const boxes = inputs.filter(({ type }) => type === 'checkbox');
 const answers = inputs.filter(({ type }) => type === 'radio');
 const dates = inputs.filter(({ type }) => type === 'date');
 const one = <Found extends HTMLElement>(selector: string) =>
   part.querySelector<Found>(selector) as Found;
 const headline = one('[role=status]');
+const notes = one('[data-notes]');
 const list = one('ol');
 const pattern = one('ol li');
 
 const dayOf = ({ dataset }: HTMLInputElement) => dataset['day'] ?? '';
-const namesIn = (chosen: readonly HTMLInputElement[]) => chosen.map(({ name }) => name as Claim);
-const rest = facts.find(({ name }) => name === nothingElse) as HTMLInputElement;
-const factsNow = () => namesIn(facts.filter((fact) => fact.checked && fact !== rest));
-const answered = (value: string) =>
-  namesIn(answers.filter((input) => input.checked && input.value === value)).filter((question) =>
-    arises(question, saidBy(factsNow())),
+const groupOf = (input: HTMLInputElement) => input.closest('fieldset') as HTMLElement;
+const isAsked = (date: HTMLInputElement) => !groupOf(date).hidden;
+const claimOf = ({ name }: HTMLInputElement) => name as Claim;
+const rest = boxes.find(({ name }) => name === nothingElse) as HTMLInputElement;
+const chosen = () => boxes.filter((box) => box.checked && box !== rest).map(claimOf);
+const answered = () => {
+  const said = saidBy(chosen());
+  return answers.filter(
+    (input) => input.checked && input.value !== 'unsure' && arises(claimOf(input), said),
   );
-const claimsNow = () => [...factsNow(), ...answered('yes')];
+};
+const answeredWith = (answer: string) =>
+  answered()
+    .filter(({ value }) => value === answer)
+    .map(claimOf);
+const claimsNow = () => [...chosen(), ...answeredWith('yes')];
 
 // Choices stand in the fragment, which no server sees. The page runs no visit counter, which would.
 function given() {
@@ -50,7 +59,7 @@ function read() {
   if (!choices) return;
   // A plus sign means a space there.
   const [yes = [], no = []] = ['what', 'no'].map((name) => choices.get(name)?.split(' '));
-  for (const fact of facts) fact.checked = (fact === rest ? no : yes).includes(fact.name);
+  for (const box of boxes) box.checked = (box === rest ? no : yes).includes(box.name);
   for (const input of answers) {
     const answer = yes.includes(input.name) ? 'yes' : no.includes(input.name) ? 'no' : 'unsure';
     input.checked = input.value === answer;
@@ -62,7 +71,7 @@ function read() {
 }
 
 function update() {
-  const no = [...answered('no'), ...(rest.checked ? [rest.name] : [])].join('+');
+  const no = [...answeredWith('no'), ...(rest.checked ? [rest.name] : [])].join('+');
   const days = dates.map((date) => date.value && `&${dayOf(date)}=${date.value}`);
   const choices = `#what=${claimsNow().join('+')}${no && `&no=${no}`}`;
   history.replaceState(null, '', choices + days.join(''));
@@ -71,41 +80,37 @@ function update() {
 
 /** What is wrong with a day; nothing while it may still be typed. */
 function faultOf(date: HTMLInputElement, { injury }: Days, today: Day) {
-  if (date.hidden || !date.value) return '';
+  if (!date.value || !isAsked(date)) return '';
   if (date.value < date.min) return date === document.activeElement ? '' : texts.year;
   if (date.value > today) return texts.future;
   if (dayOf(date) === 'day' || !injury || date.value >= injury) return '';
   return dayOf(date) === 'death' ? texts.order : texts.orderAnswer;
 }
 
+/** After which a day matters. Only employers, insurers and governments answer in writing. */
+const factsOf: Record<string, readonly Claim[]> = {
+  death: ['death'],
+  decision: ['work', 'government', 'federal'],
+};
+
 /** The person, with the days that can be right; says at its field what is wrong with another. */
 function personNow(): Person {
   const today = new Date().toLocaleDateString('sv-SE');
   const claims = claimsNow();
-  const denied = [...answered('no'), ...(rest.checked ? kindsOfCase : [])];
-  const isShown: Record<string, boolean> = {
-    day: true,
-    death: claims.includes('death'),
-    // Only employers, insurers and governments answer in writing.
-    decision: claims.some(
-      (claim) => claim === 'work' || claim === 'government' || claim === 'federal',
-    ),
-  };
+  const said = saidBy(claims);
+  for (const answer of answers) groupOf(answer).hidden = !arises(claimOf(answer), said);
   const days: Days = {};
   for (const date of dates) {
-    const name = dayOf(date);
-    const group = date.parentElement as HTMLElement;
-    group.hidden = !isShown[name];
-    const fault = group.hidden ? '' : faultOf(date, days, today);
+    groupOf(date).hidden = factsOf[dayOf(date)]?.every((fact) => !said.has(fact)) ?? false;
+    const fault = faultOf(date, days, today);
     // Setting it would end the typing of a day.
     if (date.max !== today && date !== document.activeElement) date.max = today;
     date.setAttribute('aria-invalid', String(fault !== ''));
-    group.querySelector('p')?.replaceChildren(fault);
-    if (group.hidden || fault || date.value < date.min) continue;
-    days[name === 'day' ? 'injury' : (name as 'death')] = date.value;
+    date.nextElementSibling?.replaceChildren(fault);
+    if (!isAsked(date) || fault || date.value < date.min) continue;
+    days[dayOf(date) === 'day' ? 'injury' : (dayOf(date) as 'death')] = date.value;
   }
-  for (const question of part.querySelectorAll<HTMLElement>('[data-question]'))
-    question.hidden = !arises(question.dataset['question'] as Claim, saidBy(claims));
+  const denied = [...answeredWith('no'), ...(rest.checked ? kindsOfCase : [])];
   return { claims, denied, days, today };
 }
 
@@ -115,65 +120,58 @@ function show() {
   const isRefused = dates.some((date) => date.getAttribute('aria-invalid') === 'true');
   const hasDay = Object.keys(days).length > 0 && !isRefused;
   const { lines, talkBy } = hasDay ? timetable(laws, person) : { lines: [] };
-  const day = talkBy === 'today' ? undefined : talkBy;
+  const isToday = talkBy === today;
+  const day = isToday ? undefined : talkBy;
   const [first] = lines;
   // What only may concern a case is no news of its end.
-  const isEnded = first && first.unsaid.length === 0 && /ended|ask/.test(first.status);
+  const isEnded = first && first.unsaid.length === 0 && first.status !== 'running';
   const now = isEnded ? texts.byTodayEnded : texts.byToday;
-  const missing = fillText(texts.missing, { days: missingDays() });
+  const missing = hasDay ? fillText(texts.missing, { days: missingDays() }) : texts.noDay;
   headline.replaceChildren(
-    ...(day
-      ? withDay(texts.by, day)
-      : [talkBy ? now : isRefused ? texts.check : hasDay ? missing : texts.noDay]),
+    ...(day ? withDay(texts.by, day) : [talkBy ? now : isRefused ? texts.check : missing]),
   );
-  const notes = [
+  const says = (...some: Claim[]) => some.some((claim) => claims.includes(claim));
+  const all = [
     !rest.checked && lines.some(({ unsaid }) => unsaid.length > 0) && texts.open,
     !days.injury && talkBy && texts.noInjury,
     day && lines.some((line) => !line.day && line.clock.time) && texts.undated,
     day && lines.some(({ clock }) => clock.claim.includes('government')) && texts.government,
-    claims.some((claim) => claim === 'attack' || claim === 'uninsured') && texts.crime,
-    claims.some((claim) => claim === 'attack' || claim === 'child') && texts.abuse,
+    says('attack', 'uninsured') && texts.crime,
+    says('attack', 'child') && texts.abuse,
   ];
-  one('[data-notes]').replaceChildren(notes.filter(Boolean).join(' '));
+  notes.replaceChildren(all.filter(Boolean).join(' '));
   const steps = lines.map((line) => asStep(line, person));
   list.replaceChildren(...steps);
-  showWhom(talkBy === 'today', claims);
+  showWhom(isToday, says('work'));
   one('[data-after]').hidden = steps.length === 0;
   const words = steps.map(inWords);
-  const notice = one('[data-notes]').textContent;
   const told = fillText(texts.told, { date: inFull(today), answers: answersNow() });
   one('[data-told]').replaceChildren(told);
-  const send = [headline.textContent, notice, '', ...words, '', told, location.href];
+  const send = [headline.textContent, notes.textContent, '', ...words, '', told, location.href];
   const title = fillText(texts.event, { state });
   one<HTMLAnchorElement>('[data-send]').href =
     `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(send.join('\r\n'))}`;
   const file = one<HTMLAnchorElement>('[data-file]');
   file.hidden = !day;
-  if (day) file.href = calendarOf(day, today, words, file.href);
+  if (day) file.href = calendarOf(day, person, words, file.href);
 }
 
 const labelOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent ?? '';
+const anyOf = (words: readonly string[]) =>
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(words);
 
 /** The days that were not given, in words. */
-function missingDays(): string {
-  const open = dates.filter(({ value, parentElement }) => !value && !parentElement?.hidden);
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(open.map(labelOf));
-}
+const missingDays = () => anyOf(dates.filter((date) => !date.value && isAsked(date)).map(labelOf));
 
 /** What was given and chosen, in words. */
-function answersNow(): string {
-  const days = dates.filter(({ value, parentElement }) => value && !parentElement?.hidden);
-  const chosen = facts.filter(({ checked }) => checked);
-  const given = answers.filter(
-    ({ checked, value, name }) =>
-      checked && value !== 'unsure' && arises(name as Claim, saidBy(factsNow())),
-  );
-  return [
-    ...days.map((date) => `${labelOf(date)}: ${inFull(date.value)}`),
-    ...chosen.map(labelOf),
-    ...given.map((input) => `${questionOn(input.name as Claim)?.said}: ${labelOf(input)}`),
+const answersNow = () =>
+  [
+    ...dates
+      .filter((date) => date.value && isAsked(date))
+      .map((date) => `${labelOf(date)}: ${inFull(date.value)}`),
+    ...boxes.filter(({ checked }) => checked).map(labelOf),
+    ...answered().map((input) => `${nameOf(claimOf(input))}: ${labelOf(input)}`),
   ].join(' · ');
-}
 
 const inFull = (day: Day) =>
   new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -198,7 +196,7 @@ function asStep(line: Line, { claims, today }: Person) {
     item.querySelector(`[data-${name}]`)?.append(...content);
   const when = item.querySelector('[data-when]');
   const time = when?.querySelector('time') ?? undefined;
-  if (day === 'today') when?.replaceChildren(...withDay(texts.now, today, texts.today, time));
+  if (day === today) when?.replaceChildren(...withDay(texts.now, today, texts.today, time));
   else if (day) when?.replaceChildren(...withDay(texts.step, day, inFull(day), time));
   const said = clock.claim.filter((claim) => !unsaid.includes(claim)).map(nameOf);
   fill('claims', [...said, ...unsaid.map(ifOf)].filter(Boolean).join(' · '));
@@ -209,27 +207,21 @@ function asStep(line: Line, { claims, today }: Person) {
   return item;
 }
 
-const questionOn = (claim: Claim) => texts.questions.find((one) => one.claim === claim);
-const nameOf = (claim: Claim) =>
-  questionOn(claim)?.said ??
-  [...texts.choices, ...texts.rare].find((one) => one.claim === claim)?.name;
-const ifOf = (claim: Claim) => {
-  const own = questionOn(claim)?.if ?? texts.ifs[claim as keyof typeof texts.ifs];
-  return own ?? fillText(texts.ifKind, { name: nameOf(claim) ?? '' });
-};
+const factOf = (claim: Claim) => texts.facts.find((fact) => fact.claim === claim);
+const nameOf = (claim: Claim) => factOf(claim)?.said ?? factOf(claim)?.name ?? '';
+const ifOf = (claim: Claim) => factOf(claim)?.if ?? fillText(texts.ifKind, { name: nameOf(claim) });
 
 function noteOn({ group, clock, status, reasons }: Line, claims: readonly Claim[]) {
   const general = ['injury', 'death', 'government', 'place'];
   const isGeneral = clock.claim.every((claim) => general.includes(claim));
   if (claims.includes('federal') && isGeneral && !laws[group]?.isFederal) return texts.federal;
-  if (status !== 'ask' && status !== 'may-have-ended') return '';
+  if (status === 'running') return '';
   // Time after a sexual assault is another one almost everywhere.
   const isOther = clock.claim.includes('care') || clock.if;
   const assault = claims.includes('attack') && !isOther ? texts.assault : '';
   if (status === 'ask') return `${texts.ask} ${assault}`;
   const told = reasons.filter((reason) => reason !== 'estate' || claims.includes('death'));
-  const or = new Intl.ListFormat(locale, { type: 'disjunction' });
-  const named = or.format(told.map((reason) => texts.reasons[reason]));
+  const named = anyOf(told.map((reason) => texts.reasons[reason]));
   return `${named ? fillText(texts.endedIf, { reasons: named }) : texts.ended} ${assault}`;
 }
 
@@ -241,26 +233,29 @@ const inWords = (step: HTMLElement) =>
     .replace('..', '.')}`;
 
 /** Where to ask today: the state's bar, legal aid or, for work, the agency, and then this site. */
-function showWhom(isToday: boolean, claims: readonly Claim[]) {
+function showWhom(isToday: boolean, isAtWork: boolean) {
   const whom = one('[data-whom]');
   whom.hidden = !isToday;
   for (const place of whom.querySelectorAll<HTMLElement>('[data-kind]'))
-    place.hidden = !helpsToday(place.dataset['kind'] ?? '', claims.includes('work'));
+    place.hidden = !helpsToday(place.dataset['kind'] ?? '', isAtWork);
 }
 
 /** Next week first, and the day at the latest, where it comes later. */
-function calendarOf(day: Day, today: Day, words: readonly string[], before: string) {
+function calendarOf(day: Day, { claims, today }: Person, words: readonly string[], before: string) {
   URL.revokeObjectURL(before);
-  const about = [texts.about, ...words, location.href].join('\n');
-  // The same address lets a changed day replace the earlier event of the same case.
-  const address = `${url}#what=${claimsNow().join('+')}`;
-  const latest = { day, title: fillText(texts.latest, { state }), about, id: address };
-  const week = moved(today, 'P7D');
+  const latest = {
+    day,
+    title: fillText(texts.latest, { state }),
+    about: [texts.about, ...words, location.href].join('\n'),
+    // The same address lets a changed day replace the earlier event of the same case.
+    id: `${url}#what=${claims.join('+')}`,
+    alarms: [14, 3],
+  };
   const first = {
-    ...{ ...latest, day: week, alarms: [0], id: `${address}&week` },
+    ...{ ...latest, day: moved(today, 'P7D'), id: `${latest.id}&week`, alarms: [0] },
     title: fillText(texts.event, { state }),
   };
-  const file = calendar([first, { ...latest, alarms: [14, 3] }], location.href);
+  const file = calendar([first, latest], location.href);
   return URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
 }
 
