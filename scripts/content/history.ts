@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { File } from './units';
+import type { File } from './read-content';
 
 /** Files of content/ that differ from now, as they were; a file that is missing was not there. */
 export type Version = readonly File[];
