@@ -4,7 +4,7 @@ import { unknownLengths } from '@/lib/content/law-lengths';
 import { operatorSchema } from '@/lib/content/operator-schema';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { type Rule, referralLaw } from '@/lib/referral';
-import { compareWithPeers } from '@/scripts/content/peers';
+import { compareWithPeers } from '@/tools/peers';
 import { itInSpanish } from './spanish';
 
 const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { record } from '../../lib/content/field-schemas';
-import { fillLengths } from '../../lib/content/law-lengths';
-import { parseYaml } from '../../lib/content/parse-yaml';
-import { durationWords } from '../../lib/deadlines/duration';
-import { originalLanguage } from '../../lib/language';
+import { record } from '../lib/content/field-schemas';
+import { fillLengths } from '../lib/content/law-lengths';
+import { parseYaml } from '../lib/content/parse-yaml';
+import { durationWords } from '../lib/deadlines/duration';
+import { originalLanguage } from '../lib/language';
 
 const whole = z.int().min(0);
 const schema = record({
