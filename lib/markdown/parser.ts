@@ -8,13 +8,13 @@ import { articlePath } from '../routes';
 
 // What the editors' guide doesn't teach would change or drop what they write, as four spaces or
 // “[Update]: repealed” do.
-const untaught = ['code', 'fence', 'backticks', 'blockquote', 'hr', 'lheading', 'reference'];
+const untaught = [
+  ...['code', 'fence', 'backticks', 'blockquote', 'hr', 'lheading', 'reference'],
+  ...['autolink', 'strikethrough'],
+];
 
 /** The Markdown of content/README.md: lists, tables, bare links, [^id], {figure: name} and {#id} too. */
-export const parser = new MarkdownIt({ html: true, linkify: true }).disable([
-  ...untaught,
-  'strikethrough',
-]);
+export const parser = new MarkdownIt({ html: true, linkify: true }).disable(untaught);
 
 // Before links, because [^id] could be a link label.
 parser.inline.ruler.before('link', 'citation', readCitation);

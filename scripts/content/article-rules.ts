@@ -1,10 +1,6 @@
 import { figureFolder } from '../../lib/content/articles';
-import { unknownPlaceholder } from '../../lib/content/field-schemas';
 import { isUntranslated } from '../../lib/content/localize';
 import { type Mistake, mistakeAt } from '../../lib/content/mistakes';
-import { factNames } from '../../lib/content/site-content';
-import { withoutAccents } from '../../lib/ids';
-import { lengthSyntax } from '../../lib/inline-text';
 import type { Language } from '../../lib/language';
 import { outlineOf } from './outline';
 import type { Content } from './read-content';
@@ -24,42 +20,18 @@ export function* checkArticles({ articles }: Content): Iterable<Mistake> {
   }
 }
 
-/** Figures that are missing or outside articles, and names in braces that nothing fills in. */
+/** Figures that are missing, untranslated or outside articles. */
 export function* checkFigures(content: Content): Iterable<Mistake> {
   for (const text of content.texts) {
-    const { file, id, language, body, bodyLine } = text;
-    const { figures, headings, lines } = outlineOf(text);
-    for (const { name, line } of figures) {
+    const { file, id, language } = text;
+    for (const { name, line } of outlineOf(text).figures) {
       const problem =
         id === undefined
           ? 'can’t be here: only articles have figures.'
           : figureProblem(`${figureFolder(id)}/${name}.yml`, content, language);
       if (problem) yield { file, line, field: `figure ${name}`, problem };
     }
-    const fillable = ['siteName', ...(id === undefined ? factNames : [])];
-    const known = fillable.map((name) => `{${name}}`);
-    for (const { text, line } of lines)
-      for (const [braces] of text.replace(lengthSyntax, '').matchAll(/\{[^{}]*\}/g)) {
-        const isHeading = headings.some((one) => one.line === line);
-        const problem = braceProblem(braces, known, isHeading);
-        if (!known.includes(braces)) yield { file, line, field: 'text', problem };
-      }
-    const problem = 'lacks {visits}, which says whether visits are counted. Add it.';
-    if (file.startsWith('content/pages/privacy.') && !body.includes('{visits}'))
-      yield { file, line: bodyLine, field: 'text', problem };
   }
-}
-
-function braceProblem(braces: string, known: string[], isHeading: boolean): string {
-  const [, mark, name = ''] = /^\{\s*(#|figure\b:?)?\s*(.*)\}$/is.exec(braces) ?? [];
-  const words = withoutAccents(name).toLowerCase();
-  const small = words.match(/[a-z0-9]+/g)?.join('-') ?? 'name';
-  const cure = 'in small letters and with hyphens, as the last word of a heading.';
-  if (mark === '#') return `says ${braces}. Write {#${small}}, ${cure}`;
-  if (mark) return `says ${braces}. Write {figure: ${small}}, alone on its line.`;
-  const unknown = unknownPlaceholder(braces, [...known, '{figure: name}']);
-  const isName = isHeading && !unknown.includes('Did you mean');
-  return isName ? `says ${braces}. Write {#${small}}, ${cure}` : unknown;
 }
 
 function figureProblem(name: string, { names, data }: Content, language: Language) {

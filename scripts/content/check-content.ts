@@ -1,13 +1,13 @@
 import { figureFolder } from '../../lib/content/articles';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { checkArticles, checkFigures } from './article-rules';
+import { checkBraces, checkLengths } from './brace-rules';
 import { staleTranslations } from './changes';
 import { checkEmails } from './email-rules';
 import { checkFileNames } from './files';
 import { changedLaw, oldChecks } from './law-changes';
-import { checkLengths } from './length-rules';
 import { checkLinks } from './link-rules';
-import { checkMarkup } from './markup-rules';
+import { checkData, checkMarkup } from './markup-rules';
 import { checkOperator } from './operator-rules';
 import { checkCovers, checkDrawings, checkPictures } from './picture-rules';
 import { type Content, readContent } from './read-content';
@@ -20,11 +20,13 @@ const rules: ((content: Content) => Iterable<Mistake> | AsyncIterable<Mistake>)[
   checkArticles,
   checkWords,
   checkMarkup,
+  checkData,
   checkLinks,
   checkPictures,
   checkCovers,
   checkDrawings,
   checkFigures,
+  checkBraces,
   checkLengths,
   checkTranslations,
   checkEmails,

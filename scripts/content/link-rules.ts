@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { isPublic } from '../../lib/content/articles';
-import { asAdvice, type Mistake, mistakeAt, writePath } from '../../lib/content/mistakes';
+import { asAdvice, type Mistake, mistakeAt } from '../../lib/content/mistakes';
 import { jsonSchemaOf, valuesIn } from '../../lib/content/parse-yaml';
 import { dayOfBuild } from '../../lib/day-of-build';
 import { questionId, stateId } from '../../lib/ids';
@@ -36,14 +36,13 @@ export function* checkLinks(content: Content): Iterable<Mistake> {
       const problem = findProblem(address, addressOf(text));
       if (problem) yield { file: text.file, line, field: `broken link ${address}`, problem };
     }
-  for (const { source, path, text } of content.words)
-    for (const [words, , written = ''] of text.matchAll(linkSyntax)) {
-      const address = parser.normalizeLink(written);
-      const problem = linked.test(`${source.file}: ${writePath(path)}`)
+  for (const { kind, place, words, at } of content.passages)
+    for (const match of kind === 'data' ? words.matchAll(linkSyntax) : []) {
+      const address = parser.normalizeLink(match[2] ?? '');
+      const problem = linked.test(place)
         ? findProblem(address, paths.home)
         : 'Links don’t work in this text. Write the words only.';
-      if (problem)
-        yield { ...mistakeAt(source, path, problem, words), field: `broken link ${address}` };
+      if (problem) yield { ...at(problem, match), field: `broken link ${address}` };
     }
   const articles = content.articles.map(({ facts }) => facts);
   const find = (id: unknown) => articles.find((facts) => facts.id === id);

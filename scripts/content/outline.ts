@@ -16,6 +16,9 @@ export function outlineOf({ body, bodyLine }: Text): Outline {
   return outlines(body)(bodyLine);
 }
 
+/** What visitors read of a heading, paragraph, item or cell, line by line. */
+type Block = { text: string; line: number; isHeading: boolean };
+
 function readOutline({ body, bodyLine }: Text) {
   const tokens = parser.parse(body, {});
   const outline = {
@@ -23,8 +26,7 @@ function readOutline({ body, bodyLine }: Text) {
     headings: [] as { id: string; line: number }[],
     pictures: [] as { file: string; alt: string; caption: string; line: number }[],
     figures: [] as { name: string; line: number }[],
-    /** Plain text by line, without parsed markup; a joined one runs on from the line before. */
-    lines: [] as { text: string; line: number; isJoined?: true }[],
+    blocks: [] as Block[],
     html: [] as { text: string; line: number }[],
     citations: [] as { id: string; line: number }[],
     links: [] as { address: string; line: number }[],
@@ -36,18 +38,15 @@ function readOutline({ body, bodyLine }: Text) {
     if (token.map) line = token.map[0] + bodyLine;
     const next = tokens[index + 1];
     if (token.type === 'heading_open' && next)
-      outline.headings.push({
-        id: headingId(token, textOf(next), slug),
-        line,
-      });
+      outline.headings.push({ id: headingId(token, textOf(next), slug), line });
     if (token.type === 'figure_place') outline.figures.push({ name: token.info, line });
     if (token.type === 'html_block') outline.html.push({ text: token.content, line });
-    if (token.type === 'inline') outline.lines.push({ text: '', line });
+    if (token.type === 'inline') {
+      const isHeading = tokens[index - 1]?.type === 'heading_open';
+      outline.blocks.push({ text: textOf(token), line, isHeading });
+    }
     for (const part of token.children ?? []) {
-      if (part.type === 'softbreak') outline.lines.push({ text: '', line: ++line, isJoined: true });
-      if (part.type === 'hardbreak') outline.lines.push({ text: '', line: ++line });
-      const plain = outline.lines.at(-1);
-      if (part.type === 'text' && plain) plain.text += part.content;
+      if (/^(?:soft|hard)break$/.test(part.type)) line += 1;
       if (part.type === 'html_inline') outline.html.push({ text: part.content, line });
       if (part.type === 'image') {
         const [file, caption] = [attribute(part, 'src'), attribute(part, 'title')];

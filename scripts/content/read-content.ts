@@ -1,21 +1,35 @@
 import type { ZodType, z } from 'zod';
 import type { Article } from '../../lib/content/articles';
 import { type ArticleFacts, articleSchema } from '../../lib/content/markdown-schemas';
-import { ContentError, type Mistake, type Path, type Source } from '../../lib/content/mistakes';
+import {
+  ContentError,
+  lineAt,
+  type Mistake,
+  mistakeAt,
+  type Source,
+  writePath,
+} from '../../lib/content/mistakes';
 import { parseYaml, valuesIn } from '../../lib/content/parse-yaml';
 import { type MarkdownParts, readText, splitMarkdown } from '../../lib/content/read-file';
 import type { DataFile, dataFiles } from '../../lib/content/site-content';
 import type { Language } from '../../lib/language';
 import { filesIn } from '../../tools/files';
 import { emailFiles, schemaOf, textOfFile } from './content-paths';
+import { outlineOf } from './outline';
 
 export type File = { name: string; text: string };
 
 /** A YAML file or front matter with its data. */
 type DataPart = { schema: ZodType; source: Source; data: unknown };
 
-/** A text in a file's data. */
-type TextAt = { source: Source; path: Path; text: string };
+/** A value of data, a block or an address of running text, or an e-mail. */
+type Passage = {
+  kind: 'data' | 'text' | 'email';
+  /** Its file and field: content/faq.yml: topics[1].tab.en. */
+  place: string;
+  words: string;
+  at: (problem: string, match?: { 0: string; index?: number }) => Mistake;
+};
 
 export type Text = MarkdownParts & { id?: number; language: Language };
 
@@ -35,11 +49,11 @@ export function readContent() {
     names,
     files: [] as File[],
     data: new Map<string, DataPart>(),
-    words: [] as TextAt[],
+    passages: [] as Passage[],
     texts: [] as Text[],
     /** In the original language. */
     articles: [] as Article[],
-    emails: [] as Omit<MarkdownParts, 'front'>[],
+    emails: [] as { file: string; body: string }[],
     mistakes: [] as Mistake[],
   };
   for (const name of names) attempt(content.mistakes, () => read(name));
@@ -52,7 +66,8 @@ export function readContent() {
     const whole = readText(name);
     content.files.push({ name, text: whole });
     if (!schema) {
-      content.emails.push({ file, body: whole, bodyLine: 1 });
+      content.emails.push({ file, body: whole });
+      addPassage('email', { file, words: whole, line: 1 });
       return;
     }
     const edition = textOfFile(name);
@@ -61,13 +76,30 @@ export function readContent() {
     const data = parseYaml(source, schema);
     content.data.set(file, { schema, source, data });
     for (const { value, path } of valuesIn(data))
-      if (typeof value === 'string') content.words.push({ source, path, text: value });
+      if (typeof value === 'string')
+        content.passages.push({
+          kind: 'data',
+          place: `${file}: ${writePath(path)}`,
+          words: value,
+          at: (problem, match) => mistakeAt(source, path, problem, match?.[0]),
+        });
     if (!edition || !parts) return;
     const { text, language } = edition;
     const number = /^articles\/(\d+)/.exec(name)?.[1];
     content.texts.push({ ...parts, language, ...(number && { id: Number(number) }) });
+    const { blocks, links } = outlineOf(parts);
+    for (const { text: words, line } of blocks) addPassage('text', { file, words, line });
+    for (const { address, line } of links) addPassage('text', { file, words: address, line });
     if (schema === articleSchema)
       content.articles.push({ ...parts, facts: data as ArticleFacts, name: text, language });
+  }
+
+  function addPassage(kind: 'text' | 'email', at: { file: string; words: string; line: number }) {
+    const { file, words, line } = at;
+    const mistake = (problem: string, { index = 0 } = {}) => {
+      return { file, line: lineAt(words, index, line), field: 'text', problem };
+    };
+    content.passages.push({ kind, place: `${file}: text`, words, at: mistake });
   }
 }
 

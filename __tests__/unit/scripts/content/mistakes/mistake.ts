@@ -1,6 +1,5 @@
 /** An edit of a content file, and what the check answers about that file alone. */
-export type Mistake = [
-  name: string,
+type Mistake = [
   change: Edit | [from: string | RegExp, to: string],
   /** Words of the answer; begins with "advice: " if it doesn't stop the build, empty without one. */
   answer: string,
@@ -19,7 +18,7 @@ export const append = (text: string): [RegExp, string] => [/$/, `\n${text}\n`];
 /** As `at`: the first line below the front matter. */
 export const bodyStart = '\n---\n';
 /** Replaces the first of the old addresses. */
-export const redirect = (from: string, to = '/about'): Mistake[1] => [
+export const redirect = (from: string, to = '/about'): [RegExp, string] => [
   / {2}- from: .*\n {4}to: .*\n/,
   `  - from: ${from}\n    to: ${to}\n`,
 ];
