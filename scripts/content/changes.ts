@@ -1,8 +1,8 @@
-import { asAdvice, type Mistake } from '../../lib/content/mistakes';
+import { asAdvice, describeMistake, type Mistake } from '../../lib/content/mistakes';
 import { editions, type Language, originalLanguage, translatedLanguages } from '../../lib/language';
 import { textOfFile } from './content-paths';
 import { versionsBefore } from './history';
-import type { Content } from './read-content';
+import type { Content, File } from './read-content';
 import { blocksOf, difference, sentencesIn, sentencesOf, type Unit, unitsOf } from './units';
 
 /**
@@ -16,51 +16,39 @@ export function staleTranslations({ files }: Content): Mistake[] {
   const texts = new Set(changed.map(({ name }) => textIn(name)));
   const now = files.filter(({ name }) => texts.has(textIn(name)));
   const unchanged = now.filter(({ name }) => changed.every((one) => one.name !== name));
-  const found = [change, month].flatMap((version) => {
-    const before = unitsOf([...version, ...unchanged]);
-    return translatedLanguages.flatMap((one) => [...compare(before, unitsOf(now), one)]);
-  });
-  const keys = found.map((one) => JSON.stringify(one));
+  const found = translatedLanguages.flatMap((language) =>
+    [change, month].flatMap((version) => staleSince([...version, ...unchanged], now, language)),
+  );
+  const keys = found.map(describeMistake);
   return found.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
 }
 
-/** White space alone is no change. */
-const plain = (unit: Unit, side: Language) => unit[side]?.text.replace(/\s+/g, ' ').trim();
-
 /**
- * Compares all texts of both states, so a text may have moved; then their blocks and sentences, as
- * far as these correspond in both languages.
+ * What has a translation as before, but not its words. The text may have moved, and may stand
+ * beside others that changed in both languages.
  */
-function* compare(
-  before: readonly Unit[],
-  after: readonly Unit[],
-  language: Language,
-  [split, ...finer]: readonly (typeof blocksOf)[] = [blocksOf, sentencesOf],
-): Iterable<Mistake> {
+function staleSince(before: readonly File[], now: readonly File[], language: Language): Mistake[] {
   const sides = [originalLanguage, language];
+  // White space alone is no change.
+  const plain = (unit: Unit, side: Language) => unit[side]?.text.replace(/\s+/g, ' ').trim();
   const key = (unit: Unit) => sides.map((side) => plain(unit, side)).join('\0');
-  const isWhole = (unit: Unit) => sides.every((side) => unit[side]);
-  const gone = difference(before, after, key).filter(isWhole);
-  for (const unit of difference(after, before, key).filter(isWhole)) {
-    const changed = (old: Unit) => sides.filter((side) => plain(old, side) !== plain(unit, side));
-    const isHalf = (old: Unit) => changed(old).length === 1;
-    const isHere = (old: Unit) => old.field === unit.field && old.index === unit.index;
-    const old =
-      gone.find((one) => isHere(one) && isHalf(one)) ?? gone.find(isHalf) ?? gone.find(isHere);
-    if (!old || !changed(old).includes(originalLanguage)) continue;
-    const [was = [], is = []] = [old, unit].map((one) => split?.(one, language) ?? []);
-    const arePaired = was.length === is.length || (was.length > 1 && is.length > 1);
-    const found = arePaired ? [...compare(was, is, language, finer)] : [];
-    yield* found;
-    if (found.length > 0 || !isHalf(old)) continue;
-    const { file = '', line = () => 0, text } = unit[originalLanguage] ?? {};
+  const [old, all] = [unitsOf(before), unitsOf(now)];
+  const blocks = (units: readonly Unit[]) => units.flatMap((unit) => blocksOf(unit, language));
+  const sentences = (units: readonly Unit[]) =>
+    blocks(units).flatMap((block) => sentencesOf(block, language));
+  const [was, is] = [[...sentences(old), ...blocks(old), ...old], sentences(all)];
+  const gone = difference(was, is, key);
+  return difference(is, was, key).flatMap((unit) => {
+    const { [originalLanguage]: original, [language]: translation, field } = unit;
+    const old = gone.find((one) => plain(one, language) === plain(unit, language));
+    if (!original || !translation || !old?.[originalLanguage]) return [];
     const [from, to] = sides.map((side) => editions[side].englishName);
-    const problem = `changed in ${from} alone: it ${differenceOf(old[originalLanguage]?.text, text)}. Beside it, the ${to} says “${unit[language]?.text}”.`;
-    yield asAdvice({ file, line: line(), field: unit.field, problem });
-  }
+    const problem = `changed in ${from} alone: it ${differenceOf(old[originalLanguage].text, original.text)}. Beside it, the ${to} says “${translation.text}”.`;
+    return asAdvice({ file: original.file, line: original.line(), field, problem });
+  });
 }
 
-function differenceOf(old = '', text = ''): string {
+function differenceOf(old: string, text: string): string {
   const [was, is] = [old, text].map(sentencesIn) as [string[], string[]];
   const [lost, added] = [difference(was, is), difference(is, was)].map((all) => all.join(' '));
   if (!added) return `no longer says “${lost}”`;

@@ -3,7 +3,7 @@ import { asAdvice, lineOf, type Mistake, mistakeAt, type Path } from '../../lib/
 import { loadYaml } from '../../lib/content/parse-yaml';
 import { type Law, lawsIn } from '../../lib/content/state-schema';
 import { dayOfBuild } from '../../lib/day-of-build';
-import { durationWords, monthsOf, moved } from '../../lib/deadlines/duration';
+import { durationWords, moved } from '../../lib/deadlines/duration';
 import { trustedFor } from '../../lib/deadlines/open-data';
 import { stateId } from '../../lib/ids';
 import { originalLanguage } from '../../lib/language';
@@ -38,15 +38,13 @@ function* changesSince(version: Version, content: Content): Iterable<Mistake> {
     const isChecked =
       is.checked > was.checked || is.checked >= (changedOn(source.file) || dayOfBuild());
     for (const { law, from, to, path } of changedClocks(was, is)) {
-      const [least = 0, most = 0] = [from, to].map(lengthOf).sort((a, b) => a - b);
-      const far = least > 0 && most > 3 * least ? ', more than threefold' : '';
       const own = `${source.file}:${lineOf(source, [...pathOf(law, is), 'section'])}`;
       const cited = citedBy(law, content).filter((one) => one !== own);
       const others = cited.length > 0 ? ` Also cited in ${cited.join(', ')}.` : '';
-      const says = `${place ?? 'Federal law'}, ${nameOf(law, content)}: ${differenceOf(from, to)}${far} (${law.section}).${others}`;
+      const says = `${place ?? 'Federal law'}, ${nameOf(law, content)}: ${differenceOf(from, to)} (${law.section}).${others}`;
       yield asAdvice(mistakeAt(source, path, says));
       if (isChecked) continue;
-      const problem = `changed${far}, but checked is still ${is.checked}. Read the law again, and write that day there.`;
+      const problem = `changed, but checked is still ${is.checked}. Read the law again, and write that day there.`;
       yield mistakeAt(source, path, problem);
     }
   }
@@ -87,8 +85,6 @@ function pathOf({ id }: Law, file: LawFile): Path {
   const at = Array.isArray(laws) ? laws.findIndex((law) => law.key === key) : -1;
   return at < 0 ? [field] : [field, at];
 }
-
-const lengthOf = (clock?: Clock) => (clock?.time ? monthsOf(clock.time) || 0.5 : 0);
 
 function nameOf({ kind }: Law, content: Content): string {
   const label = dataOf(content, 'deadlines.yml')?.labels.find((one) => one.kind === kind);

@@ -14,9 +14,10 @@ export function placesIn(language: Language) {
 }
 
 // Names and terms in English stand in parentheses or quotation marks.
-const terms = /\([^)]*\)|“[^”]*”|\{#[^}]*\}/g;
+const terms = /\([^)]*\)|“[^”]*”|\{[^}]*\}|\]\([^)]*\)/g;
+// Before a capital letter, they may belong to a name.
 const english =
-  /(?<![\p{L}/-])(?:the|you|your|was|were|with|this|have|from|and|of|is|are)(?![\p{L}-])/giu;
+  /(?<![\p{L}/-])(?:[Tt]he|[Yy]ou|[Yy]our|[Tt]his|[Ii]f|[Ww]e|was|were|with|have|from|and|of|is|are|to|in|for|not|be|or|by|at)(?=\s\p{Ll})/gu;
 
 /** Whether a translation has whole phrases in English. */
 export function isEnglish(translation: string): boolean {

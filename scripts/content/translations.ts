@@ -5,10 +5,10 @@ import { editions, type Language, originalLanguage, translatedLanguages } from '
 import { areas } from '../../lib/states';
 import { textOfFile } from './content-paths';
 import { isEnglish, placesIn } from './meaning';
-import { areSeveral, differingNumbers, reversedLimit } from './numbers';
+import { differingNumbers } from './numbers';
 import type { Content } from './read-content';
 import { missingTerms, termsIn } from './terms';
-import { blocksOf, difference, sentencesOf, type Unit, unitsOf } from './units';
+import { blocksOf, difference, type Unit, unitsOf } from './units';
 
 /** What a translation states differently, and what is not translated. */
 export function* checkTranslations(content: Content): Iterable<Mistake> {
@@ -33,47 +33,34 @@ function* compareUnit(
   language: Language,
   { choices, terms, places }: Record<'choices' | 'terms', Terms> & { places: Places },
 ): Iterable<Mistake> {
-  const sides = ({ [originalLanguage]: from, [language]: to }: Unit) =>
-    [from?.text ?? '', to?.text ?? ''] as const;
+  const sides = (part: Unit) =>
+    [part[originalLanguage]?.text ?? '', part[language]?.text ?? ''] as const;
   const [from, to] = sides(unit);
+  if (!unit[originalLanguage] || !unit[language]) return;
   const at = (one: Unit, problem: string) => ({
     file: one[language]?.file ?? '',
     line: one[language]?.line() ?? 0,
     field: unit.field,
     problem,
   });
-  if (!unit[originalLanguage] || !unit[language]) return;
   for (const problem of compareLists(marksIn(from), marksIn(to))) yield at(unit, problem);
-  for (const block of blocksOf(unit, language)) {
-    const sentences = sides(block).some(areSeveral) ? [block] : sentencesOf(block, language);
-    const differing = (part: Unit) => differingNumbers(...sides(part), language);
-    const problem = sentences.map(differing).find(Boolean);
-    // A translation may divide its sentences elsewhere, so one may lack what the next one has.
-    if (problem && (problem.includes(' but “') || differing(block))) yield at(block, problem);
-    for (const one of sentences) {
-      const reversed = reversedLimit(...sides(one), language);
-      if (reversed) yield asAdvice(at(block, reversed));
-      const [english, translation] = sides(one);
-      if (english === translation && isSentence.test(english) && english !== from)
-        yield at(block, `has the same sentence in both languages. Translate “${english}”.`);
-    }
-    const [english, translation] = sides(block);
-    if (isEnglish(translation)) yield at(block, 'is English. Translate it.');
-    for (const problem of compareLists(places.from(english), places.to(translation), 'names'))
-      yield at(block, problem);
-    for (const one of sentences)
-      if (isShort(sides(one)[0]))
-        for (const problem of missingTerms([...choices, ...terms], ...sides(one), language))
-          yield at(block, problem);
-  }
   for (const problem of missingTerms(terms, from, to, language)) yield asAdvice(at(unit, problem));
   const isSame = from.trim() === to.trim() && /\p{L}{3}/u.test(from.replace(/\{.*?\}/g, ''));
-  if (isSame && !sameInAllLanguages.has(from))
-    yield at(unit, `is the same text in both languages. Translate “${from.slice(0, 80)}”.`);
+  const same = at(unit, `is the same text in both languages. Translate “${from.slice(0, 80)}”.`);
+  // Spanish spells many words as English does.
+  if (isSame && !sameInAllLanguages.has(from)) yield from.includes(' ') ? same : asAdvice(same);
+  for (const block of blocksOf(unit, language)) {
+    const [english, translation] = sides(block);
+    const number = differingNumbers(english, translation, language);
+    if (number) yield at(block, number);
+    if (!isSame && isEnglish(translation)) yield at(block, 'is English. Translate it.');
+    for (const problem of compareLists(places.from(english), places.to(translation), 'names'))
+      yield at(block, problem);
+    if (isShort(english))
+      for (const problem of missingTerms([...choices, ...terms], english, translation, language))
+        yield at(block, problem);
+  }
 }
-
-// Four words.
-const isSentence = /^(?!.*\{#)(?:.*?\b\p{Ll}{2,}\b){4}/u;
 
 /** What only one of two lists has. */
 function compareLists(from: string[], to: string[], has = 'has'): string[] {

@@ -13,11 +13,8 @@ import { attempt, type File } from './read-content';
 /** Its line is looked up only for mistakes, because that parses the file again. */
 type Edition = { text: string; file: string; line: () => number };
 
-/**
- * A text with its translations: a pair, or a section or fact of running text. Or a part of one,
- * with its place among the others.
- */
-export type Unit = { field: string; index?: number } & { [Name in Language]?: Edition };
+/** A text with its translations: a pair, or a section or fact of running text, or a block of one. */
+export type Unit = { field: string } & { [Name in Language]?: Edition };
 
 /** All texts of some files that can stand in several languages; unreadable files have none. */
 export function unitsOf(files: readonly File[]): Unit[] {
@@ -76,71 +73,55 @@ function runningText(editions: readonly File[]): Unit[] {
   return [...units.values()];
 }
 
-type Part = { text: string; kind: string; line: number };
-
 /**
- * The parts of a text beside their translations; parts of a kind that follow each other as one where
- * the languages differ in their number, and the whole where they differ in kinds.
+ * Paragraphs, headings, list items and table cells of Markdown beside their translations; the whole
+ * text where the languages differ in them.
  */
-function partsOf(unit: Unit, language: Language, split: (text: string) => Part[]): Unit[] {
-  const [from = [], to = []] = [originalLanguage, language].map((side) => {
-    const { text = '', file = '', line = () => 0 } = unit[side] ?? {};
-    const runs: Part[][] = [];
-    for (const part of split(text)) {
-      if (part.kind !== runs.at(-1)?.[0]?.kind) runs.push([]);
-      runs.at(-1)?.push(part);
-    }
-    const at = (part: Part) => ({ ...part, file, line: () => line() + part.line });
-    return runs.map((run) => run.map(at));
-  });
-  const kinds = (runs: { kind: string }[][]) => runs.map(([first]) => first?.kind).join();
-  if (kinds(from) !== kinds(to)) return [unit];
-  const pairs = from.flatMap((run, place) => {
-    const other = to[place] ?? [];
-    const isPaired = run.length === other.length;
-    const [parts, others] = isPaired ? [run, other] : [joined(run), joined(other)];
-    return parts.map((part, index) => ({ [originalLanguage]: part, [language]: others[index] }));
-  });
-  return pairs.map((pair, index) => ({ field: unit.field, index, ...pair }));
-}
-
-function joined(parts: Edition[]): Edition[] {
-  const text = parts.map((part) => part.text).join('\n\n');
-  return parts.slice(0, 1).map((first) => ({ ...first, text }));
-}
-
-/** Paragraphs, headings, list items and table cells of Markdown, as written. */
 export function blocksOf(unit: Unit, language: Language): Unit[] {
-  return partsOf(unit, language, (text) => {
-    const { tokens } = outlineOf({ body: text, bodyLine: 0 });
-    let line = 0;
-    return tokens.flatMap((token, index) => {
-      if (token.map) line = token.map[0];
-      if (token.type !== 'inline') return [];
-      return { kind: `${tokens[index - 1]?.type} ${token.level}`, text: token.content, line };
-    });
+  const [from, to] = [originalLanguage, language].map((side) => partsOf(unit[side])) as [
+    Part[],
+    Part[],
+  ];
+  if (from.map(({ kind }) => kind).join() !== to.map(({ kind }) => kind).join()) return [unit];
+  return from.map((part, index) => {
+    return { field: unit.field, [originalLanguage]: part, [language]: to[index] };
   });
 }
 
-export function sentencesOf(unit: Unit, language: Language): Unit[] {
-  return partsOf(unit, language, (text) =>
-    sentencesIn(text).map((one) => ({ kind: '', text: one, line: 0 })),
-  );
+type Part = Edition & { kind: string };
+
+function partsOf({ text, file, line }: Edition = { text: '', file: '', line: () => 0 }): Part[] {
+  const { tokens } = outlineOf({ body: text, bodyLine: 0 });
+  let below = 0;
+  return tokens.flatMap((token, index) => {
+    if (token.map) below = token.map[0];
+    if (token.type !== 'inline') return [];
+    const kind = `${tokens[index - 1]?.type} ${token.level}`;
+    const start = below;
+    return { kind, text: token.content, file, line: () => line() + start };
+  });
 }
 
-// After U.S., EE. UU., p. m. and the like, a sentence may go on.
-const abbreviation = String.raw`(?<!(?:^|[^\p{L}\d])(?:\p{Lu}{1,2}|[ap]|m|vs?|Sra?|Dra?|[MD]rs?|Inc|núm|art)\.)`;
-const sentenceEnd = RegExp(
-  String.raw`(?<=[.!?:]["”’)]*(?:\[\^[\w-]+\])*)${abbreviation}\s+(?!\{|[^{}]*\})|\n{2,}|\n(?=\s*(?:[-#|*]|\d+\.))`,
-  'u',
-);
+/** The sentences of a block beside their translations; the block where the languages divide it differently. */
+export function sentencesOf(block: Unit, language: Language): Unit[] {
+  const { [originalLanguage]: original, [language]: translation, field } = block;
+  const [from, to] = [original, translation].map((one) => sentencesIn(one?.text ?? '')) as [
+    string[],
+    string[],
+  ];
+  if (!original || !translation || from.length !== to.length) return [block];
+  return from.map((text, index) => ({
+    field,
+    [originalLanguage]: { ...original, text },
+    [language]: { ...translation, text: to[index] },
+  }));
+}
 
-/** Sentences of running text, wherever its lines end; items of lists and rows are apart. */
+const segmenter = new Intl.Segmenter(originalLanguage, { granularity: 'sentence' });
+
 export function sentencesIn(text: string): string[] {
-  return text
-    .split(sentenceEnd)
-    .map((one) => one.replace(/\s+/g, ' ').trim())
-    .filter(Boolean);
+  const sentences = [...segmenter.segment(text.replace(/\s+/g, ' '))];
+  return sentences.map(({ segment }) => segment.trim());
 }
 
 /** What a list has more often than another: each of the others takes one away. */

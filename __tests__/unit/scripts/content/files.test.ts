@@ -90,6 +90,11 @@ itInSpanish.each<Row>([
     },
     `error ${inSpanish(fees)}:54: figure new: lacks its es: texts. Write them in content/figures/09/new.yml`,
   ],
+  [
+    'a label without Spanish',
+    () => change('content/figures/09/fee-caps.yml', /^ {6}es: Florida.*\n/m, ''),
+    'error content/figures/09/fee-caps.yml:13: bars[1].label.es: is missing. Write es: and the translation of “Florida, after an answer”.',
+  ],
 ])('the check refuses %s', async (_, edit, ...expected) => {
   edit();
   expect(await answers()).toEqual(containing(...expected));

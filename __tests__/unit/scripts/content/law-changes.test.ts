@@ -55,8 +55,7 @@ it('a law is corrected twice on the day of its check', () => {
 });
 
 it.each<[string, string, string]>([
-  ['time: P2Y', 'time: P20Y', 'sue 2 years → 20 years, more than threefold'],
-  ['time: P2Y', 'time: P2D', 'sue 2 years → 2 days, more than threefold'],
+  ['time: P2Y', 'time: P20Y', 'sue 2 years → 20 years (Tex.'],
   ['from: injury', 'from: found', 'from injury → found'],
   [
     '- time: P2Y',

@@ -2,7 +2,6 @@ import { stringify } from 'yaml';
 import { describeMistake } from '@/lib/content/mistakes';
 import { checkContent } from '@/scripts/content/check-content';
 import { missingTerms } from '@/scripts/content/terms';
-import { blocksOf, sentencesIn } from '@/scripts/content/units';
 import { copyContent } from '../../content-copy';
 import { itInSpanish } from '../../spanish';
 
@@ -10,112 +9,71 @@ const content = copyContent();
 afterEach(content.restore);
 afterAll(content.leave);
 
-function change(name: string, ...edits: [from: string | RegExp, to: string][]) {
-  const file = `content/${name}`;
-  for (const [from, to] of edits) {
-    const before = content.read(file);
-    content.write(file, before.replace(from, to));
-    expect(content.read(file)).not.toBe(before);
-  }
+/** Makes edits such as `file | old | new | answer`, and expects these answers of the check. */
+async function expectAnswers(kind: 'mistakes' | 'advice', table: string) {
+  const edits = table.trim().split('\n');
+  const expected = edits.map((edit) => {
+    const [name = '', from = '', to = '', answer] = edit.trim().split(' | ');
+    const before = content.read(`content/${name}`);
+    content.write(`content/${name}`, before.replace(from, to));
+    expect(before).toContain(from);
+    return `content/${name}: ${answer}`;
+  });
+  const { [kind]: all } = await checkContent();
+  const found = all.map((one) => describeMistake({ ...one, line: 0 }));
+  for (const answer of expected) expect(found).toContainEqual(expect.stringContaining(answer));
+  if (kind === 'mistakes') expect(found).toHaveLength(expected.length);
+  return all;
 }
-const described = async () => {
-  const { mistakes, advice } = await checkContent();
-  return { mistakes: mistakes.map(describeMistake), advice: advice.map(describeMistake) };
-};
 
 itInSpanish('refuses what one language states differently, at its line', async () => {
-  change(
-    'faq.yml',
-    ['25% al 40%', '25% al 50%'],
-    ['¿Qué hace {siteName}?', '¿Qué hacemos?'],
-    ['[privacidad](/privacy)', '[privacidad](/service)'],
+  const found = await expectAnswers(
+    'mistakes',
+    `faq.yml | 25% al 40% | 25% al 50% | topics[1].items[3].subtitle1: says “40%” in English but “50%”
+    faq.yml | ¿Qué hace {siteName}? | ¿Qué hacemos? | topics[2].items[1].subject: lacks {siteName} of
+    faq.yml | dad](/privacy) | dad](/privacy)[ ](/service) | topics[2].items[4].subtitle1: has /service,
+    faq.yml | Respondemos { | This is when you can write { | topics[2].items[3].subtitle1: is English.
+    home.yml | es: Toma unos 3 minutos | es: Takes about 3 minutes | hero.time: is the same text in both
+    states/alabama.yml | límite de 4 años | límite de 5 años | stops.text: says “4” in English but “5 a
+    figures/09/fee-caps.yml | es: Contra EE. UU. | es: En 3 casos | bars[3].label: says “3” in Spanish
+    figures/09/fee-caps.yml | es: Florida | es: En Texas, Florida | bars[1].label: names Texas, which the
+    articles/09-contingency-fees.es.md | [^florida-fees] |  | {#how-does-a-contingency-fee-work}: lacks [^fl
+    articles/09-contingency-fees.es.md | ros $750,000 | ros $760,000 | {#where-does-the-law-limit-the-fee}: says
+    articles/09-contingency-fees.es.md | un tercio | la mitad | summary: says “third” in English but “mitad”`,
   );
-  change('home.yml', ['es: Reseñas', 'es: Reviews']);
-  change('states/alabama.yml', ['límite de 4 años', 'límite de 5 años']);
-  change(
-    'figures/09/fee-caps.yml',
-    ['es: Contra EE. UU.', 'es: En 3 casos'],
-    ['es: Florida', 'es: Texas'],
+  expect(found.map(({ file, line }) => `${file}:${line}`)).toContain(
+    'content/states/alabama.yml:103',
   );
-  change(
-    'articles/09-contingency-fees.es.md',
-    ['[^florida-fees]', '[^fee-study]'],
-    ['primeros $750,000', 'primeros $760,000'],
-    ['cerca de un tercio', 'cerca de la mitad'],
-  );
-  const article = 'content/articles/09-contingency-fees.es.md';
-  expect((await described()).mistakes).toEqual([
-    `${article}:4: summary: says “third” in English but “mitad” in Spanish`,
-    `${article}:12: {#how-does-a-contingency-fee-work}: lacks [^florida-fees] of the English text.`,
-    `${article}:12: {#how-does-a-contingency-fee-work}: has [^fee-study], which the English text lacks.`,
-    `${article}:37: {#where-does-the-law-limit-the-fee}: says “first $750,000” in English but “primeros $760,000” in Spanish`,
-    'content/faq.yml:36: topics[1].items[3].subtitle1: says “40%” in English but “50%” in Spanish',
-    'content/faq.yml:66: topics[2].items[1].subject: lacks {siteName} of the English text.',
-    'content/faq.yml:90: topics[2].items[4].subtitle1: lacks /privacy of the English text.',
-    'content/faq.yml:90: topics[2].items[4].subtitle1: has /service, which the English text lacks.',
-    'content/figures/09/fee-caps.yml:15: bars[1].label: lacks Florida of the English text.',
-    'content/figures/09/fee-caps.yml:15: bars[1].label: names Texas, which the English text lacks.',
-    'content/figures/09/fee-caps.yml:25: bars[3].label: says “3” in Spanish but not in English',
-    // Where it stands depends on what else the page shows.
-    expect.stringMatching(
-      /^content\/home\.yml:\d+: reviews\.title: is the same text in both languages\. Translate “Reviews”\.$/,
-    ),
-    'content/states/alabama.yml:103: stops.text: says “4” in English but “5 años” in Spanish',
-  ]);
 });
 
-itInSpanish('a paragraph that a translation divides is compared as one', () => {
-  const [en, es] = ['Ask. Call.\n\n- Stay', 'Pida.\n\nLlame.\n\n- Siga'].map((text) => {
-    return { text, file: '', line: () => 1 };
-  });
-  const blocks = blocksOf({ field: '', ...(en && es && { en, es }) }, 'es');
-  expect(blocks.map((block) => [block.en?.text, block.es?.text])).toEqual([
-    ['Ask. Call.', 'Pida.\n\nLlame.'],
-    ['Stay', 'Siga'],
-  ]);
-  expect(sentencesIn('{figure: claim-timeline}')).toHaveLength(1);
-});
-
-itInSpanish('refuses labels that are exchanged or that nobody could tell apart', async () => {
+itInSpanish('refuses labels that say something else or that nobody could tell apart', async () => {
   const choices = [
     { en: 'yes', es: ['sí'] },
     { en: 'erase', es: ['borr'] },
-    { en: 'less', es: ['menos'] },
   ];
   content.write('content/terms.yml', stringify({ choices }));
-  change('forms.yml', [/es: Sí([\s\S]*?)es: No\n/, 'es: No$1es: Sí\n'], ['es: Menos', 'es: Más']);
-  change('messages.yml', [
-    /es: Borrar\n([\s\S]*?)es: Conservar\n/,
-    'es: Conservar\n$1es: Borrar\n',
-  ]);
-  // Editors move the lines of files that ship.
-  const withoutLines = async () =>
-    (await described()).mistakes.map((one) => one.replace(/:\d+:/, ':'));
-  expect(await withoutLines()).toEqual([
-    'content/forms.yml: intake.fields.period.options[1].label: should translate “less” as menos (content/terms.yml).',
-    'content/forms.yml: intake.fields.medical.options[1].label: should translate “yes” as sí (content/terms.yml).',
-    'content/messages.yml: erase.yes: should translate “erase” as borr (content/terms.yml).',
-  ]);
+  await expectAnswers(
+    'mistakes',
+    `forms.yml | es: Sí | es: Nunca | intake.fields.medical.options[1].label: should translate “yes” as sí
+    messages.yml | es: Borrar | es: Guardar | erase.erase: should translate “erase” as borr`,
+  );
   content.restore();
-  change('accident-types.yml', ['es: Negligencia médica', 'es: Accidente de auto']);
-  change('legal-areas.yml', ['en: Medical malpractice', 'en: Auto accident']);
-  expect(await withoutLines()).toEqual([
-    'content/accident-types.yml: types[2].label.es: “es: Accidente de auto” appears twice. Give each item its own.',
-    'content/legal-areas.yml: areas[2].label.en: “en: Auto accident” appears twice. Give each item its own.',
-  ]);
+  await expectAnswers(
+    'mistakes',
+    `accident-types.yml | es: Negligencia médica | es: Accidente de auto | types[2].label.es: “es: Acc
+    legal-areas.yml | en: Medical malpractice | en: Auto accident | areas[2].label.en: “en: Auto accident”`,
+  );
 });
 
-itInSpanish('advises on what is not translated', async () => {
-  change('articles/09-contingency-fees.es.md', ['{#what-to-do-now}', '{#ahora}']);
+itInSpanish('advises on what is not translated, or no Spanish', async () => {
   content.remove('content/articles/01-product-liability.es.md');
-  const fees = 'content/articles/09-contingency-fees';
-  const { mistakes, advice } = await described();
-  expect(mistakes).toEqual([]);
-  expect(advice.filter((one) => !one.includes('/11'))).toEqual([
-    'content/articles/01-product-liability.en.md:1: Is not translated: content/articles/01-product-liability.es.md is missing, so Spanish pages link to the English article.',
-    `${fees}.en.md:71: {#what-to-do-now}: has no section {#what-to-do-now} in ${fees}.es.md. Sections of two languages pair by their {#name}.`,
-    `${fees}.es.md:46: {#ahora}: has no section {#ahora} in ${fees}.en.md. Sections of two languages pair by their {#name}.`,
-  ]);
+  const found = await expectAnswers(
+    'advice',
+    `articles/09-contingency-fees.es.md | {#what-to-do-now} | {#ahora} | {#ahora}: has no section {#ahora}
+    home.yml | es: Reseñas | es: Reviews | reviews.title: is the same text in both languages.
+    faq.yml | ¿Qué hace { | Qué hace { | topics[2].items[1].subject.es: says “Qué hace {siteName}?”, a`,
+  );
+  expect(found.map(({ file }) => file)).toContain('content/articles/01-product-liability.en.md');
 });
 
 it.each([
