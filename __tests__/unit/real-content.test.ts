@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  loadAccidentTypes,
-  loadForms,
-  loadMessages,
-  loadStateDeadlines,
-} from '@/lib/content/site-content';
+import { loadForms, loadStateDeadlines } from '@/lib/content/site-content';
 import { loadAnswers } from '@/lib/deadlines/answers';
 import { deadlineRecords } from '@/lib/deadlines/open-data';
 import { usualTime } from '@/lib/deadlines/usual-time';
 import { wordsOf } from '@/lib/deadlines/words';
 import { languages } from '@/lib/language';
 import { deadlineAreas } from '@/lib/states';
-import { spanish } from './spanish';
 
 const testSite = process.cwd();
 beforeAll(() => process.chdir(join(__dirname, '../..')));
@@ -30,20 +24,6 @@ it('every place has a clock or a sentence for each accident type, in each langua
         expect(usualTime(state, language, answers, type).text).toMatch(/: \S/);
     }
   }
-});
-
-// Where a slip of typing would cost the most cases. With the law, its line changes.
-it.each([
-  ['Kentucky', 'injury', 'P1Y'],
-  ['Tennessee', 'injury', 'P1Y'],
-  ['Louisiana', 'injury', 'P2Y'],
-  ['Ohio', 'malpractice', 'P1Y'],
-  ['California', 'government', 'P6M'],
-  ['New York', 'government', 'P90D'],
-  ['Texas', 'workReport', 'P30D'],
-])('%s gives for %s the time %s', (state, id, time) => {
-  const { laws = [] } = loadStateDeadlines('en').find((one) => one.state === state) ?? {};
-  expect(laws.find((law) => law.id === id)?.clocks[0]).toMatchObject({ time });
 });
 
 it('a site of a state, its bar or its agencies is named for one state', () => {
@@ -96,26 +76,4 @@ it('warns in California’s words, which must not change, of a false claim', () 
   expect(loadForms('en').atSend.compensation).toBe(
     'Making a false or fraudulent workers’ compensation claim is a felony subject to up to 5 years in prison or a fine of up to $50,000 or double the value of the fraud, whichever is greater, or by both imprisonment and fine.',
   );
-});
-
-it('the notice for work injuries belongs to the accident type of work', () => {
-  const types = loadAccidentTypes('en').filter(({ clock }) => clock === 'work');
-  expect(types.map(({ name }) => name)).toEqual(['Workers Comp']);
-});
-
-// First sentences, in English and Spanish: who reads “not sent” of a doubt sends twice.
-const doubt = [/\bmay\b|\bmight\b|know\b/, /\bpued[ae]|\bpodría|\bquizás?\b|\btal vez\b|sabemos/];
-const failure = [/\b(not|never|nothing)\b|n’t\b/i, /\b(no|nunca|nada)\b|\bfall/i];
-it.each(languages)('only a doubt is worded as one, and only a failure as one (%s)', (language) => {
-  const texts = loadMessages(language);
-  const place = language === spanish ? 1 : 0;
-  const isIn = (text: string, [...words]: RegExp[]) =>
-    words[place]?.test(text.split('. ')[0] ?? '');
-  const { sendFailed, maybeSent, maybeSentBefore, arrived, arrivedBefore, sent } = texts;
-  for (const text of [maybeSent, maybeSentBefore]) if (text) expect(isIn(text, doubt)).toBe(true);
-  for (const text of [arrived, arrivedBefore, sent])
-    expect([text, isIn(text, doubt), isIn(text, failure)]).toEqual([text, false, false]);
-  const { triedAgain, confirm, outage, erase } = texts;
-  for (const text of [sendFailed, triedAgain, confirm.question, outage.held, erase.notKept])
-    if (text) expect([text, isIn(text, doubt), isIn(text, failure)]).toEqual([text, false, true]);
 });

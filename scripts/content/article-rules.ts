@@ -6,17 +6,18 @@ import { outlineOf } from './outline';
 import type { Content } from './read-content';
 
 /** What keeps articles from being published, and what would break in them. */
-export function* checkArticles({ articles }: Content): Iterable<Mistake> {
-  for (const article of articles) {
-    const { file, facts, front } = article;
-    const { citations } = outlineOf(article);
+export function* checkArticles({ articles, texts }: Content): Iterable<Mistake> {
+  for (const { facts, front } of articles)
     if (facts.sources.length === 0)
       yield mistakeAt(front, ['sources'], 'is missing. Write at least one, and cite it as [^id].');
-    for (const { id, line } of citations)
-      if (!facts.sources.some((source) => source.id === id)) {
-        const problem = 'is not a source. Correct it, or add the source above.';
-        yield { file, line, field: `[^${id}]`, problem };
-      }
+  for (const text of texts) {
+    const article = articles.find(({ facts }) => facts.id === text.id);
+    // Its facts may have mistakes of their own.
+    if (text.id !== undefined && !article) continue;
+    const problem = 'is not a source. Correct it, or add the source above.';
+    for (const { id, line } of outlineOf(text).citations)
+      if (!article?.facts.sources.some((source) => source.id === id))
+        yield { file: text.file, line, field: `[^${id}]`, problem };
   }
 }
 

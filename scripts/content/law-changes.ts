@@ -37,11 +37,11 @@ function* changesSince(version: Version, content: Content): Iterable<Mistake> {
     // A law can be corrected twice on the day of its check, also in a version that is taken over later.
     const isChecked =
       is.checked > was.checked || is.checked >= (changedOn(source.file) || dayOfBuild());
-    for (const { law, from, to, path } of changedClocks(was, is)) {
+    for (const { law, path, difference } of changedClocks(was, is)) {
       const own = `${source.file}:${lineOf(source, [...pathOf(law, is), 'section'])}`;
       const cited = citedBy(law, content).filter((one) => one !== own);
       const others = cited.length > 0 ? ` Also cited in ${cited.join(', ')}.` : '';
-      const says = `${place ?? 'Federal law'}, ${nameOf(law, content)}: ${differenceOf(from, to)} (${law.section}).${others}`;
+      const says = `${place ?? 'Federal law'}, ${nameOf(law, content)}: ${difference} (${law.section}).${others}`;
       yield asAdvice(mistakeAt(source, path, says));
       if (isChecked) continue;
       const problem = `changed, but checked is still ${is.checked}. Read the law again, and write that day there.`;
@@ -61,22 +61,24 @@ export function* oldChecks({ data }: Content): Iterable<Mistake> {
   if (files.length > 0) yield asAdvice({ file: 'content', line: 0, field: 'laws', problem });
 }
 
-type Change = { law: Law; from?: Clock | undefined; to?: Clock | undefined; path: Path };
-
-function* changedClocks(was: LawFile, is: LawFile): Iterable<Change> {
-  const [before, after] = [was, is].map((file) =>
-    lawsIn(file).filter((law) => law.rule !== 'same'),
-  );
-  const gone = before?.filter(({ id }) => after?.every((law) => law.id !== id)) ?? [];
-  for (const law of [...(after ?? []), ...gone]) {
-    const clocksIn = (laws?: Law[]) => laws?.find(({ id }) => id === law.id)?.clocks ?? [];
-    const [old, now] = [clocksIn(before), clocksIn(after)];
-    for (let at = 0; at < Math.max(old.length, now.length); at += 1) {
-      const [from, to] = [old[at], now[at]];
-      const path = [...pathOf(law, is), ...(to ? ['clocks', at] : [])];
-      if (differenceOf(from, to)) yield { law, from, to, path };
-    }
+/** Clocks pair by their law and their place in it. */
+function* changedClocks(was: LawFile, is: LawFile) {
+  const [before, after] = [clocksIn(was), clocksIn(is)];
+  for (const key of new Set([...after.keys(), ...before.keys()])) {
+    const [from, to] = [before.get(key), after.get(key)];
+    const { law, at } = (to ?? from) as ClockOfLaw;
+    const path = [...pathOf(law, is), ...(to ? ['clocks', at] : [])];
+    const difference = differenceOf(from?.clock, to?.clock);
+    if (difference) yield { law, path, difference };
   }
+}
+
+type ClockOfLaw = { law: Law; clock: Clock; at: number };
+
+function clocksIn(file: LawFile): Map<string, ClockOfLaw> {
+  const laws = lawsIn(file).filter(({ rule }) => rule !== 'same');
+  const clocks = laws.flatMap((law) => law.clocks.map((clock, at) => ({ law, clock, at })));
+  return new Map(clocks.map((one) => [`${one.law.id} ${one.at}`, one]));
 }
 
 function pathOf({ id }: Law, file: LawFile): Path {
@@ -91,25 +93,19 @@ function nameOf({ kind }: Law, content: Content): string {
   return label?.name[originalLanguage].toLowerCase() ?? kind;
 }
 
-/** What differs between two clocks, such as “notice 6 months → 4 months”. */
+/** What differs between two clocks, such as “notice 6 months → 4 months”; empty if nothing does. */
 function differenceOf(from?: Clock, to?: Clock): string {
-  const written = (name: string, clock: Partial<Clock> = {}): string => {
-    const value = clock[name as keyof Clock];
+  const written = (name: string, clock: object = {}) => {
+    const value = clock[name as keyof object];
     const isLength = name === 'time' || name === 'outer';
-    return isLength ? durationWords(clock[name], originalLanguage) : [value].flat().join(' and ');
+    return isLength ? durationWords(value, originalLanguage) : [value].flat().join(' and ');
   };
-  const names = Object.keys(clockShape);
-  if (!from || !to) {
-    const facts = names.map((name) => written(name, from ?? to)).filter(Boolean);
-    return `${from ? 'no longer' : 'now also'} ${facts.join(', ')}`;
-  }
-  const changed = names.filter((name) => written(name, from) !== written(name, to));
-  const step = changed.includes('step') ? '' : `${to.step} `;
-  const each = changed.map((name) => {
-    const [was, is] = [from, to].map((clock) => written(name, clock) || 'nothing');
-    return `${name === 'time' ? step : `${name} `}${was} → ${is}`;
+  const changed = Object.keys(clockShape).flatMap((name) => {
+    const [was, is] = [from, to].map((clock) => written(name, clock));
+    const label = name === 'time' ? (to ?? from)?.step : name;
+    return was === is ? [] : `${label} ${was || 'nothing'} → ${is || 'nothing'}`;
   });
-  return each.join('; ');
+  return changed.join('; ');
 }
 
 /** The places of laws and texts that name a section, by its number or as CPLR 214. */
@@ -120,9 +116,9 @@ function citedBy({ section }: Law, { files }: Content): string[] {
   });
   const any = names
     .filter((name) => /\d/.test(name) && name.length > 3)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('|');
-  const named = RegExp(`(?<![\\w.-])(?:${any})(?![\\w-]|\\.\\d)`);
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const named = any.length > 0 && RegExp(`(?<![\\w.-])(?:${any.join('|')})(?![\\w-]|\\.\\d)`);
+  if (!named) return [];
   return files.flatMap(({ name, text }) =>
     text
       .split('\n')

@@ -34,8 +34,9 @@ export function* checkData({ passages }: Content): Iterable<Mistake> {
     const plain = words.replace(linkSyntax, '$1');
     const [token] = parser.parseInline(words, {});
     const shown = token ? textOf(token) : '';
-    const same = [...plain].findIndex((letter, index) => letter !== shown[index]);
-    const dropped = shown === plain ? undefined : /\S+/.exec(plain.slice(same))?.[0];
+    const changed = [...plain].findIndex((letter, index) => letter !== shown[index]);
+    const start = plain.lastIndexOf(' ', changed) + 1;
+    const dropped = shown === plain ? undefined : plain.slice(start).split(' ', 1)[0];
     const written = dropped ?? signIn(plain)?.written;
     const problem = `says ${quote(written ?? '')}, which visitors would see as is. Write plain text, and a link as [words](address).`;
     if (written) yield at(problem, { 0: written });
@@ -58,7 +59,10 @@ function* misread(text: Text, at: At): Iterable<Mistake> {
       const level = Number(token.tag.slice(1));
       const problem = level === 1 ? 'would be a second title.' : 'skips a level.';
       if (level === 1 || level > heading + 1)
-        yield at(line, `${problem} Begin the heading with ${'#'.repeat(heading + 1)} and a space.`);
+        yield at(
+          line,
+          `${problem} Begin the heading with ${level === 1 ? '##' : '#'.repeat(heading + 1)} and a space.`,
+        );
       heading = Math.max(level, 2);
     }
     if (token.type === 'table_open') columns = 0;

@@ -38,6 +38,7 @@ export const rules: Mistakes = {
     [append('TODO write more.'), 'says “TODO”, which is a leftover placeholder'],
   ],
   'content/pages/about.en.md': [
+    [append('It is.[^law]'), '[^law]: is not a source'],
     [append('Call [your name here] today.'), 'says “[your name here]”, which is'],
     [append('So it is.\n• Tell us where'), `“• Tell” ${stray}`, '• Tell'],
     [append('Ask [us](#finder).'), 'on the home page. Write /#finder.'],
@@ -68,7 +69,7 @@ export const rules: Mistakes = {
   'content/home.yml': [
     [['no-obligation', '*no* obligation'], `says “*no*”, ${asIs}`],
     [[/en: (Hurt.*)/, "en: '## $1'"], `says “## Hurt”, ${asIs}`],
-    [['no-obligation', 'no&nbsp;obligation'], `says “&nbsp;obligation”, ${asIs}`],
+    [['no-obligation', 'no&nbsp;obligation'], `says “no&nbsp;obligation”, ${asIs}`],
     [['no-obligation', '(########)'], `says “########”, ${asIs}`],
     [[/en: A free(.*)/, 'en: "A\\n- free$1"'], 'with a line break or a tab inside'],
   ],
