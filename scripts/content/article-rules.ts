@@ -10,13 +10,12 @@ export function* checkArticles({ articles, texts }: Content): Iterable<Mistake> 
   for (const { facts, front } of articles)
     if (facts.sources.length === 0)
       yield mistakeAt(front, ['sources'], 'is missing. Write at least one, and cite it as [^id].');
-  for (const text of texts) {
-    const article = articles.find(({ facts }) => facts.id === text.id);
-    // Its facts may have mistakes of their own.
-    if (text.id !== undefined && !article) continue;
+  // Translations are compared with these.
+  for (const text of [...articles, ...texts.filter(({ id }) => id === undefined)]) {
+    const sources = 'facts' in text ? text.facts.sources : [];
     const problem = 'is not a source. Correct it, or add the source above.';
     for (const { id, line } of outlineOf(text).citations)
-      if (!article?.facts.sources.some((source) => source.id === id))
+      if (!sources.some((source) => source.id === id))
         yield { file: text.file, line, field: `[^${id}]`, problem };
   }
 }
