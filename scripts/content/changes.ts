@@ -19,8 +19,7 @@ export function staleTranslations({ files }: Content): Mistake[] {
   const found = translatedLanguages.flatMap((language) =>
     [change, month].flatMap((version) => staleSince([...version, ...unchanged], now, language)),
   );
-  const keys = found.map(describeMistake);
-  return found.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+  return [...new Map(found.map((one) => [describeMistake(one), one])).values()];
 }
 
 /**

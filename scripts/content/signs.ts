@@ -17,7 +17,7 @@ const signs: Sign[] = [
   [/\]\((?:file|javascript|vbscript|data):[^)]*/i, 'Write an address that begins with https://.'],
   [/\[[^\][]*\](?:\([^)]*\)?|\[[^\]]*\]|\s+\((?:https?:|[/#])[^)]*\)?)/, link],
   [/\([^)]*\)\[(?:https?:|[/#])[^\]]*\]?|^\[[^\][]+\]:\s*(?:<|https?:|[/#]).*/, link],
-  [/<(?:https?:[^<>]*\||mailto:)[^<>]*>/i, link],
+  [/<(?:https?|mailto):[^<>]*>/i, link],
   [/^\[[ xX]?\]\s.*|~~?[^~\s][^~]*~+|`+[^`]*`*|<\/?\w+:[^<>]*>/, 'Write the words alone.'],
   [/^(?:[•·▪●○■□◦‣➢✓✔]\s*\S*|-\p{L}\S*)/u, item],
   [/^(?:[-=_*~#]+|\*( \*)+)\s*$/, `Remove the line. ${heading}`],

@@ -78,10 +78,7 @@ function runningText(editions: readonly File[]): Unit[] {
  * text where the languages differ in them.
  */
 export function blocksOf(unit: Unit, language: Language): Unit[] {
-  const [from, to] = [originalLanguage, language].map((side) => partsOf(unit[side])) as [
-    Part[],
-    Part[],
-  ];
+  const [from, to] = [partsOf(unit[originalLanguage]), partsOf(unit[language])];
   if (from.map(({ kind }) => kind).join() !== to.map(({ kind }) => kind).join()) return [unit];
   return from.map((part, index) => {
     return { field: unit.field, [originalLanguage]: part, [language]: to[index] };
@@ -102,13 +99,10 @@ function partsOf({ text, file, line }: Edition = { text: '', file: '', line: () 
   });
 }
 
-/** The sentences of a block beside their translations; the block where the languages divide it differently. */
+/** The sentences of a block beside their translations; the block where the languages differ in them. */
 export function sentencesOf(block: Unit, language: Language): Unit[] {
   const { [originalLanguage]: original, [language]: translation, field } = block;
-  const [from, to] = [original, translation].map((one) => sentencesIn(one?.text ?? '')) as [
-    string[],
-    string[],
-  ];
+  const [from, to] = [sentencesIn(original?.text), sentencesIn(translation?.text)];
   if (!original || !translation || from.length !== to.length) return [block];
   return from.map((text, index) => ({
     field,
@@ -119,7 +113,7 @@ export function sentencesOf(block: Unit, language: Language): Unit[] {
 
 const segmenter = new Intl.Segmenter(originalLanguage, { granularity: 'sentence' });
 
-export function sentencesIn(text: string): string[] {
+export function sentencesIn(text = ''): string[] {
   const sentences = [...segmenter.segment(text.replace(/\s+/g, ' '))];
   return sentences.map(({ segment }) => segment.trim());
 }

@@ -12,65 +12,61 @@ jest.mock('@/scripts/content/history', () => ({
 }));
 
 const content = copyContent();
+const texas = 'content/states/texas.yml';
 afterEach(content.restore);
 afterAll(content.leave);
 
+type Edit = [from: string, to: string];
+
 /** What the check says of Texas after some edits of its file. */
-function answers(...edits: [from: string, to: string][]): string[] {
-  const text = content.read('content/states/texas.yml');
+function answers(...edits: Edit[]): string[] {
+  const text = content.read(texas);
   mockVersions.change = [{ name: 'states/texas.yml', text }];
   const edited = edits.reduce((all, [from, to]) => all.replace(from, to), text);
   expect(edited).not.toBe(text);
-  content.write('content/states/texas.yml', edited);
+  content.write(texas, edited);
   return changedLaw(readContent()).map((one) => {
     return `${one.isAdvice ? 'advice' : 'error'} ${describeMistake(one).replace('content/states/', '')}`;
   });
 }
 
+const checked: Edit = ['checked: 2026-11-23', 'checked: 2026-11-24'];
+const [shorter, today] = [
+  ['time: P6M', 'time: P4M'] as Edit,
+  new Date().toISOString().slice(0, 10),
+];
 const government = 'texas.yml:45: government.clocks[1]: ';
-const checked: [string, string] = ['checked: 2026-11-23', 'checked: 2026-11-24'];
+const inBrackets: Edit = ['Rem. Code 101.101', 'Rem. Code 101.101 (Law 45 of 1935, art. 3)'];
+const second = '- time: P1Y\n      from: death\n    - time: P2Y';
 
-it('a changed clock is said in words, with the other places that cite its section', () => {
-  const says = `advice ${government}Texas, claims against the government: notice 6 months → 4 months (Tex. Civ. Prac. & Rem. Code 101.101). Also cited in content/states/texas.yml:`;
-  expect(answers(['time: P6M', 'time: P4M'], checked)).toEqual([expect.stringContaining(says)]);
+// In words, with the other places that cite its section.
+it.each<[says: string, ...edits: Edit[]]>([
+  [
+    `${government}Texas, claims against the government: notice 6 months → 4 months (Tex. Civ. Prac. & Rem. Code 101.101). Also cited in content/states/texas.yml:`,
+    shorter,
+  ],
+  ['notice 6 months → 4 months', shorter, inBrackets],
+  ['from injury → found', ['from: injury', 'from: found']],
+  ['sue nothing → 2 years', ['- time: P2Y', second]],
+  ['late child → child and found', ['- child', '- child\n        - found']],
+])('advice says a changed clock: %s', (says, ...edits) => {
+  const found = answers(...edits, checked);
+  expect(found).toContainEqual(expect.stringMatching(/^advice/));
+  expect(found.join('\n')).toContain(says);
 });
 
-it('a changed clock is refused if its day did not move, or moved back', () => {
-  const refused = 'changed, but checked is still 2026-11-2';
-  expect(answers(['time: P6M', 'time: P4M'])).toContainEqual(
-    expect.stringContaining(`error ${government}${refused}3. Read`),
-  );
-  content.restore();
-  const back = ['checked: 2026-11-23', 'checked: 2026-11-20'] as [string, string];
-  expect(answers(['time: P6M', 'time: P4M'], back)).toHaveLength(2);
+it.each<[day: string, ...edits: Edit[]]>([
+  ['did not move', shorter],
+  ['moved back', shorter, ['checked: 2026-11-23', 'checked: 2026-11-20']],
+])('a changed clock is refused if its day %s', (_, ...edits) => {
+  const refused = `error ${government}changed, but checked is still 2026-11-2`;
+  expect(answers(...edits)).toContainEqual(expect.stringContaining(refused));
 });
 
 it('a law is corrected twice on the day of its check', () => {
-  const today = `checked: ${new Date().toISOString().slice(0, 10)}`;
-  content.write(
-    'content/states/texas.yml',
-    content.read('content/states/texas.yml').replace(/checked: .*/, today),
-  );
-  expect(answers(['time: P6M', 'time: P4M']).join()).not.toContain('error');
-});
-
-it.each<[string, string, string]>([
-  ['time: P2Y', 'time: P20Y', 'sue 2 years → 20 years (Tex.'],
-  ['from: injury', 'from: found', 'from injury → found'],
-  ['- time: P2Y', '- time: P1Y\n      from: death\n    - time: P2Y', 'sue nothing → 2 years'],
-  ['- child', '- child\n        - found', 'late child → child and found'],
-])('a clock with %s for %s is said: %s', (from, to, words) => {
-  expect(answers([from, to], checked).join('\n')).toContain(words);
-});
-
-it('a section with a comma in brackets is told like any other', () => {
-  const section: [string, string] = [
-    'Rem. Code 101.101',
-    'Rem. Code 101.101 (Law 45 of 1935, art. 3)',
-  ];
-  expect(answers(section, ['time: P6M', 'time: P4M'], checked)).toEqual([
-    expect.stringContaining('notice 6 months → 4 months'),
-  ]);
+  const text = content.read(texas).replace(/checked: .*/, `checked: ${today}`);
+  content.write(texas, text);
+  expect(answers(shorter).join()).not.toContain('error');
 });
 
 it('words of a law that change are no changed clock', () => {
@@ -82,11 +78,6 @@ it('laws that nobody checked for long are named', () => {
   const [advice] = oldChecks(readContent());
   expect(advice?.problem).toMatch(/more than 6 months ago.*content\/states\/texas\.yml/);
   jest.useRealTimers();
-  content.write(
-    'content/states/texas.yml',
-    content
-      .read('content/states/texas.yml')
-      .replace(/checked: .*/, `checked: ${new Date().toISOString().slice(0, 10)}`),
-  );
+  content.write(texas, content.read(texas).replace(/checked: .*/, `checked: ${today}`));
   expect([...oldChecks(readContent())].map(({ problem }) => problem).join()).not.toContain('texas');
 });

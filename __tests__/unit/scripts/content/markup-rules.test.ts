@@ -58,6 +58,7 @@ it.each([
   ['See [fees][1].\n\n[1]: https://www.usa.gov/', link],
   ['At [the FTC] (https://www.ftc.gov/).', link],
   ['See <https://cdc.gov|CDC>.', link],
+  ['See <https://cdc.gov>.', link],
   ['To a@x.com<mailto:a@x.com>.', link],
   ['[fees]()', 'has a link without words or address'],
   ['[](/about)', 'has a link without words or address'],
