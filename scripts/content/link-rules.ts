@@ -29,8 +29,9 @@ const linked =
 
 /** Broken links, and references to articles, sections and accident types that are not there. */
 export function* checkLinks(content: Content): Iterable<Mistake> {
-  const unread = numbersOfUnread(content);
-  const findProblem = linkTargets(content, unread);
+  // Those with mistakes have one too, in the name of the file.
+  const numbers = content.names.map((name) => Number(/^articles\/(\d+)/.exec(name)?.[1]));
+  const findProblem = linkTargets(content, numbers);
   for (const text of content.texts)
     for (const { address, line } of outlineOf(text).links) {
       const problem = findProblem(address, addressOf(text));
@@ -51,7 +52,7 @@ export function* checkLinks(content: Content): Iterable<Mistake> {
     for (const { path, value, schema: one } of valuesIn(data, jsonSchemaOf(schema))) {
       const article = find(value);
       // Removing or hiding an article must not stop others.
-      const isThere = article ? isPublic(article, dayOfBuild()) : unread.includes(Number(value));
+      const isThere = article ? isPublic(article, dayOfBuild()) : numbers.includes(Number(value));
       if (one['isArticle'] && !isThere)
         yield asAdvice(mistakeAt(source, path, `is ${value}, no public article, and left out.`));
       const broken = one['isAddress'] ? findProblem(String(value), paths.home) : undefined;
@@ -64,12 +65,6 @@ export function* checkLinks(content: Content): Iterable<Mistake> {
       const problem = findProblem(address, paths.home);
       if (problem) yield mistakeAt(source, [...path, 'section'], problem);
     }
-}
-
-/** Numbers of articles whose file has mistakes. */
-function numbersOfUnread({ names, articles }: Content): number[] {
-  const numbers = names.flatMap((name) => /^articles\/(\d+)/.exec(name)?.[1] ?? []).map(Number);
-  return numbers.filter((number) => articles.every(({ facts }) => facts.id !== number));
 }
 
 function addressOf({ file, id }: Text): string {
@@ -86,7 +81,7 @@ const tracked =
   /^https?:\/\/(?:www\.google\.com\/url|[\w.]+\.safelinks\.protection\.outlook\.com\/)/;
 
 /** Returns a function that explains what is wrong with an address in a text at `from`. */
-function linkTargets(content: Content, unread: readonly number[]) {
+function linkTargets(content: Content, numbers: readonly number[]) {
   const { articles, texts } = content;
   const questions = dataOf(content, 'faq.yml')?.topics.flatMap(({ items }) => items);
   const onHome = questions && [...homeFragments, ...questions.map(({ key }) => questionId(key))];
@@ -95,7 +90,7 @@ function linkTargets(content: Content, unread: readonly number[]) {
     ...fixedPages,
     ...deadlineAreas.map((area) => stateDeadlinesPath(stateId(area))),
     ...shown.map(({ facts }) => listPath(pageOfArticle(facts.id))),
-    ...[...articles.map(({ facts }) => facts.id), ...unread].map(articlePath),
+    ...numbers.filter(Number.isInteger).map(articlePath),
     ...Object.values(openData),
   ];
   // Fragments are the same in each language.
