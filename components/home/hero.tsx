@@ -23,7 +23,7 @@ export function Hero({ language }: { language: Language }) {
     <>
       <section aria-labelledby="hero-title" className="lg:bg-night relative">
         <Container className="max-2xs:pt-3 grid gap-x-14 pb-6 lg:grid-cols-[1.15fr_1fr] lg:pt-8">
-          <div className="strip:-mx-gutter strip:px-gutter strip:pt-3 strip:pb-[16vw] strip:bg-night strip:relative 2xs:text-on-night 2xs:block contents lg:col-span-2">
+          <div className="strip:-mx-gutter strip:px-gutter strip:pt-3 strip:pb-[16vw] strip:bg-night strip:relative 2xs:text-on-night max-2xs:contents lg:col-span-2">
             <div className="max-2xs:contents relative z-5">
               <Heading as="h1" size="headline" id="hero-title">
                 {hero.title}
@@ -39,7 +39,7 @@ export function Hero({ language }: { language: Language }) {
                 width={1920}
                 height={640}
                 fetchPriority="high"
-                className="h-full w-full object-cover object-[72%_100%] lg:[mask-image:linear-gradient(#000_85%,transparent)]"
+                className="h-full w-full object-cover object-[72%_100%]"
               />
             </picture>
           </div>
