@@ -23,9 +23,9 @@ export async function ArticleList({
 }: ArticleListProps) {
   const covers = await Promise.all(articles.map(({ facts }) => coverOf(facts.id)));
   return (
-    <ul className="divide-line border-line divide-y border-y">
+    <ul className="border-line border-b">
       {articles.map(({ facts }, index) => (
-        <li key={facts.id}>
+        <li key={facts.id} className="border-line border-t">
           <a
             href={routesIn(language).article(facts.id)}
             className="group grid gap-x-6 gap-y-3 py-5 text-inherit no-underline sm:grid-cols-[13rem_1fr]"

@@ -40,7 +40,7 @@ export function AskTimes({ language }: { language: Language }) {
         action={routesIn(language).deadlines}
         noValidate
         data-more={loadDeadlines(language).ask.more}
-        className="rounded-card border-line bg-card border py-1.5 pr-1.5 pl-4"
+        className="rounded-card border-line bg-card border px-4 py-1.5"
       >
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
           <label htmlFor="times-zip" className="max-sm:text-note font-semibold">
@@ -53,7 +53,7 @@ export function AskTimes({ language }: { language: Language }) {
               name={timesParameter}
               placeholder={zipCode}
               aria-describedby="times-note"
-              className="max-w-24 min-w-24 px-3 text-base"
+              className="max-w-24 min-w-24 px-2 text-base"
             />
             <button
               type="submit"

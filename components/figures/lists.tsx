@@ -13,9 +13,9 @@ export function Flow({ figure: { steps } }: { figure: FigureOf<'flow'> }) {
           >
             <span className="text-[0.9em] font-semibold">{index + 1}</span>
           </span>
-          <span
-            className={`${lineDown} border-teal after:border-teal top-[2.1em] bottom-0 left-[calc(1em-1px)] after:absolute after:bottom-px after:-left-[5px] after:size-2 after:rotate-45 after:border-r-2 after:border-b-2`}
-          />
+          <span className={`${lineDown} border-teal top-[2.1em] bottom-0 left-[calc(1em-1px)]`}>
+            <span className="border-teal absolute bottom-px -left-[5px] size-2 rotate-45 border-r-2 border-b-2" />
+          </span>
           <p className="font-semibold">{title}</p>
           <p className="text-ink-soft">{text}</p>
         </li>

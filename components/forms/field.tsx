@@ -161,7 +161,7 @@ function Radios({ field }: { field: ChoiceField }) {
             onChange={() => choose(field.name, value)}
             // The preset may be meant too.
             onClick={() => choose(field.name, value)}
-            className={`scroll-mt-36 ${radio}`}
+            className={radio}
           />
           <span className="leading-snug">{label}</span>
         </label>

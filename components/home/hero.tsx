@@ -22,8 +22,8 @@ export function Hero({ language }: { language: Language }) {
   return (
     <>
       <section aria-labelledby="hero-title" className="lg:bg-night relative">
-        <Container className="max-2xs:pt-3 grid gap-x-14 pb-6 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_minmax(18rem,1fr)] lg:pt-8">
-          <div className="strip:-mx-gutter strip:px-gutter strip:pt-3 strip:pb-[16vw] strip:bg-night strip:relative 2xs:text-on-night 2xs:block contents lg:col-span-2 print:pb-0!">
+        <Container className="max-2xs:pt-3 grid gap-x-14 pb-6 lg:grid-cols-[1.15fr_1fr] lg:pt-8">
+          <div className="strip:-mx-gutter strip:px-gutter strip:pt-3 strip:pb-[16vw] strip:bg-night strip:relative 2xs:text-on-night max-2xs:contents lg:col-span-2">
             <div className="max-2xs:contents relative z-5">
               <Heading as="h1" size="headline" id="hero-title">
                 {hero.title}
@@ -39,11 +39,11 @@ export function Hero({ language }: { language: Language }) {
                 width={1920}
                 height={640}
                 fetchPriority="high"
-                className="h-full w-full object-cover object-[72%_100%] lg:[mask-image:linear-gradient(#000_85%,transparent)]"
+                className="h-full w-full object-cover object-[72%_100%]"
               />
             </picture>
           </div>
-          <div className="strip:-mt-3 relative mt-3 lg:row-span-2 print:hidden">
+          <div className="strip:-mt-3 relative mt-3 print:hidden">
             <div
               className="rounded-card border-line bg-card shadow-finder p-card border"
               id="finder"
@@ -67,12 +67,10 @@ export function Hero({ language }: { language: Language }) {
                   ),
                 )}
               </ul>
+              {adLabel && <p className="text-ink-soft mt-3 text-sm">{adLabel}</p>}
             </div>
-            {adLabel && (
-              <p className="text-ink-soft lg:text-on-night-soft mt-3 text-sm">{adLabel}</p>
-            )}
           </div>
-          <div className="relative mt-3 grid content-start gap-2 lg:col-start-2 lg:row-start-3 print:hidden">
+          <div className="relative mt-3 grid content-start gap-2 lg:mt-72 print:hidden">
             <AskTimes language={language} />
             <WhatToDoNow language={language} />
           </div>

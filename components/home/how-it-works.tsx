@@ -59,13 +59,16 @@ function Road() {
         <path d={way} className={line} />
       </svg>
       <svg
-        viewBox="0 0 112 64"
+        width="112"
+        height="64"
         aria-hidden
-        className="max-2xs:hidden absolute bottom-0 w-20 overflow-visible md:top-0 md:right-0 md:w-28"
+        className="max-2xs:hidden absolute bottom-0 overflow-visible md:top-0 md:right-0"
       >
         <use href={drawingAddress('house')} width="96" height="64" />
-        <path d={toTheDoor} className={`max-md:hidden ${road}`} />
-        <path d={toTheDoor} className={`max-md:hidden ${line}`} />
+        <g className="max-md:hidden">
+          <path d={toTheDoor} className={road} />
+          <path d={toTheDoor} className={line} />
+        </g>
       </svg>
     </>
   );

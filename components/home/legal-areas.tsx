@@ -24,11 +24,7 @@ export function LegalAreas({ language }: { language: Language }) {
             : text && { href: routes.article(article), words: text.facts.title };
           const picture = findPicture(`/images/areas/${icon}`);
           return (
-            <Card
-              as="li"
-              key={name}
-              className="grid grid-cols-[1fr_auto] flex-col gap-x-3 overflow-hidden sm:flex"
-            >
+            <Card as="li" key={name} className="grid grid-cols-[1fr_auto] flex-col gap-x-3 sm:flex">
               {picture && (
                 <img
                   src={picture}
@@ -36,7 +32,7 @@ export function LegalAreas({ language }: { language: Language }) {
                   width={480}
                   height={240}
                   loading="lazy"
-                  className="max-2xs:hidden rounded-control sm:-mx-card sm:-mt-card col-start-2 row-start-2 size-18 object-cover sm:mb-4 sm:h-40 sm:w-auto sm:max-w-none sm:rounded-none print:hidden"
+                  className="max-2xs:hidden rounded-control col-start-2 row-start-2 size-16 object-cover sm:mb-4 sm:h-40 sm:w-full print:hidden"
                 />
               )}
               <Heading as="h3" size="subtitle" className="col-span-2 flex items-center gap-3">

@@ -7,7 +7,7 @@ import { drawingAddress, iconAddress } from '@/lib/icons';
 export function Seals({ seals }: Pick<Home['hero'], 'seals'>) {
   return (
     <Container>
-      <ul role="list" className="grid gap-3 pb-6 text-sm sm:grid-cols-3 sm:gap-6 lg:pt-8">
+      <ul role="list" className="grid gap-x-6 gap-y-3 pb-6 text-sm sm:grid-cols-3 lg:pt-8">
         {seals.map(({ key, icon, name, text }) => (
           <li key={key} className="flex items-start gap-3">
             <svg width="56" height="56" aria-hidden className="text-teal flex-none">

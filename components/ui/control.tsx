@@ -9,7 +9,7 @@ const plain = `${look} min-h-[52px] border-control bg-card`;
 const quiet = `${look} min-h-11 border-transparent bg-wash`;
 
 export const radio =
-  'border-control bg-card checked:border-teal size-5 flex-none appearance-none rounded-full border-2 checked:border-6';
+  'border-control bg-card checked:border-teal size-5 flex-none scroll-mt-36 appearance-none rounded-full border-2 checked:border-6';
 
 export function Input({ className = 'px-control', ...props }: ComponentProps<'input'>) {
   return <input {...props} className={`${plain} ${className}`} />;
