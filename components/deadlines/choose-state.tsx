@@ -42,7 +42,7 @@ export function AskTimes({ language }: { language: Language }) {
         data-more={loadDeadlines(language).ask.more}
         className="rounded-card border-line bg-card border px-4 py-1.5"
       >
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
           <label htmlFor="times-zip" className="max-sm:text-note font-semibold">
             {question} <span className="sr-only">{finder.zipCode}</span>
           </label>

@@ -70,7 +70,7 @@ export function Hero({ language }: { language: Language }) {
               {adLabel && <p className="text-ink-soft mt-3 text-sm">{adLabel}</p>}
             </div>
           </div>
-          <div className="relative mt-3 grid content-start gap-2 lg:mt-72 print:hidden">
+          <div className="relative mt-3 grid content-start gap-2 lg:mt-77 print:hidden">
             <AskTimes language={language} />
             <WhatToDoNow language={language} />
           </div>
