@@ -7,14 +7,14 @@ import { isLikeOthers, openPage, pages } from './pages';
 
 // Kilobytes and requests before a page is used: of styles and scripts after gzip, of what HTML is
 // around its text after Brotli. Text and pictures have no budget.
-const others = { envelope: 5.3, css: 11.2, js: 1.2, fonts: 29.4, requests: 11 };
+const others = { envelope: 5.3, css: 11.3, js: 1.2, fonts: 29.4, requests: 11 };
 const budgets: Record<string, typeof others> = {
-  '/': { ...others, envelope: 7, js: 1.8, requests: 9 },
-  '/formInput': { ...others, envelope: 6.8, js: 1.8, requests: 8 },
-  '/contact': { ...others, envelope: 6.4, js: 1.8, requests: 8 },
+  '/': { ...others, envelope: 7.1, js: 1.8, requests: 9 },
+  '/formInput': { ...others, envelope: 6.9, js: 1.8, requests: 8 },
+  '/contact': { ...others, envelope: 6.5, js: 1.8, requests: 8 },
   '/confirmAlert': { ...others, js: 24.3, requests: 23 },
   article: { ...others, envelope: 5.8, requests: 8 },
-  '/deadlines': { ...others, envelope: 5.4, requests: 7 },
+  '/deadlines': { ...others, envelope: 5.5, requests: 7 },
   // It asks, and answers with steps.
   state: { ...others, envelope: 5.7, requests: 7 },
 };
