@@ -53,7 +53,8 @@ export async function cutWords(page: Page): Promise<string[]> {
     for (const field of document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
       'input, select',
     )) {
-      if (!isShown(field) || field.type === 'radio') continue;
+      // These two hold no text.
+      if (!isShown(field) || ['radio', 'checkbox'].includes(field.type)) continue;
       const text =
         field instanceof HTMLSelectElement
           ? (field.selectedOptions[0]?.text ?? '')
