@@ -73,6 +73,7 @@ export function EmailForm(content: FormContent) {
         // Without its script Send does nothing: it would lose what was typed.
         method="dialog"
         noValidate={isReady}
+        data-refuses={Object.keys(texts.served.unserved).length > 0 || undefined}
         inert={isSending}
         onFocus={loadWhatSendNeeds}
         onSubmit={(event) => {

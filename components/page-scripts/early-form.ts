@@ -60,10 +60,10 @@ if (zipCode instanceof HTMLInputElement) {
   const isPlain = /^\d{5}$/.test(given);
   if (isPlain) {
     zipCode.value = given;
-    // Room, before anybody reads, for the two lines that the island says about it.
+    // Room for the two lines that the island says about it.
     const line = zipCode.parentElement?.lastElementChild as HTMLElement;
     Object.assign(line.style, { marginTop: '0.25rem', minHeight: '2.8125rem' });
   }
-  // The island reads other zip codes, and says of which state one is and how long there is.
-  if (given) load();
+  // The island reads other zip codes, and says where nobody is referred to an attorney.
+  if (given && (!isPlain || form?.dataset['refuses'])) load();
 }
