@@ -46,7 +46,6 @@ export function SiteFooter({ language, path }: SiteFooterProps) {
             </a>
             <ul className="-ml-[10px] flex flex-wrap" aria-label={labels.networks}>
               {site.social.map(({ name, icon, url }) => (
-                // Not a list item's box: WebKit (2.50) sets a line for its mark.
                 <li key={name} className="flex">
                   <a
                     href={url}
