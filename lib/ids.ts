@@ -1,3 +1,5 @@
+import { fold } from './fold';
+
 export function stateId(state: string): string {
   return state.toLowerCase().replaceAll(' ', '-');
 }
@@ -7,15 +9,6 @@ export const questionId = (key: string) => idOf('question', key);
 
 export const tileId = (accidentType: string) => idOf('find', accidentType);
 
-export function withoutAccents(words: string): string {
-  return words.normalize('NFD').replace(/\p{M}/gu, '');
-}
-
 function idOf(prefix: string, words: string): string {
-  return [
-    prefix,
-    ...(withoutAccents(words)
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? []),
-  ].join('-');
+  return [prefix, ...(fold(words).match(/[a-z0-9]+/g) ?? [])].join('-');
 }

@@ -1,3 +1,4 @@
+import { fold } from './fold';
 import { type Language, languages } from './language';
 
 // A USPS code for places that have a page of deadlines, then zip codes by prefix, range or single code: the
@@ -194,8 +195,6 @@ function endOf(words: string, area: Area): number {
   );
   return Math.max(...names.map((name) => (name && words.endsWith(` ${name}`) ? name.length : 0)));
 }
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Area of a typed zip code, or of what stands for one; undefined for unassigned prefixes. */
 export function stateOfZipCode(typed: string): Area | undefined {

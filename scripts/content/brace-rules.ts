@@ -2,7 +2,7 @@ import { unknownPlaceholder } from '../../lib/content/field-schemas';
 import { unknownLengths } from '../../lib/content/law-lengths';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { factNames } from '../../lib/content/site-content';
-import { withoutAccents } from '../../lib/ids';
+import { fold } from '../../lib/fold';
 import { lengthSyntax } from '../../lib/inline-text';
 import { outlineOf } from './outline';
 import type { Content } from './read-content';
@@ -42,7 +42,7 @@ export function* checkBraces({ texts }: Content): Iterable<Mistake> {
 
 function braceProblem(braces: string, known: string[], isHeading: boolean): string {
   const [, mark, name = ''] = /^\{\s*(#|figure\b:?)?\s*(.*)\}$/is.exec(braces) ?? [];
-  const words = withoutAccents(name).toLowerCase();
+  const words = fold(name);
   const small = words.match(/[a-z0-9]+/g)?.join('-') ?? 'name';
   const unknown = unknownPlaceholder(braces, [...known, '{figure: name}']);
   if (mark === '#' || (!mark && isHeading && !unknown.includes('Did you mean')))

@@ -1,4 +1,4 @@
-import { withoutAccents } from '@/lib/ids';
+import { fold } from '@/lib/fold';
 import { fillText } from '@/lib/inline-text';
 
 // Shows the legal words that have what is typed, in their name or their meaning.
@@ -9,8 +9,6 @@ const field = part.querySelector('input') as HTMLInputElement;
 const found = part.querySelector('[role=status]');
 const letters = part.nextElementSibling as HTMLElement;
 
-const plain = (text: string) => withoutAccents(text).toLowerCase();
-
 /** Each heading with what follows it. */
 const words = [...document.querySelectorAll('main h2')].map((heading) => {
   const elements = [heading];
@@ -18,11 +16,11 @@ const words = [...document.querySelectorAll('main h2')].map((heading) => {
     elements.push(next);
     next = next.nextElementSibling;
   }
-  return { elements, text: plain(elements.map(({ textContent }) => textContent).join(' ')) };
+  return { elements, text: fold(elements.map(({ textContent }) => textContent).join(' ')) };
 });
 
 function show() {
-  const typed = plain(field.value.trim());
+  const typed = fold(field.value.trim());
   let count = 0;
   for (const { elements, text } of words) {
     const isFound = text.includes(typed);
