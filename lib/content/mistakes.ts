@@ -142,7 +142,7 @@ export function writePath(path: Path): string {
 export function lineOf(source: Source, path: Path, words = ''): number {
   const { document, lines } = readDocument(source);
   const start = findOffset(document, path);
-  const pattern = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+  const pattern = core.util.escapeRegex(words).replace(/\s+/g, '\\s+');
   const offset = source.text.slice(start).search(new RegExp(pattern));
   return lines.linePos(start + Math.max(0, offset)).line + (source.firstLine ?? 1) - 1;
 }

@@ -1,3 +1,4 @@
+import { core } from 'zod';
 import { type Clock, clockShape } from '../../lib/content/clock-schema';
 import { asAdvice, lineOf, type Mistake, mistakeAt, type Path } from '../../lib/content/mistakes';
 import { loadYaml } from '../../lib/content/parse-yaml';
@@ -114,9 +115,7 @@ function citedBy({ section }: Law, { files }: Content): string[] {
     const [number] = /\d[\w:]*(?:[.-]\d[\w-]*)+/.exec(one) ?? [];
     return number ?? one.replace(/\s*\(.*/, '');
   });
-  const any = names
-    .filter((name) => /\d/.test(name) && name.length > 3)
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const any = names.filter((name) => /\d/.test(name) && name.length > 3).map(core.util.escapeRegex);
   const named = any.length > 0 && RegExp(`(?<![\\w.-])(?:${any.join('|')})(?![\\w-]|\\.\\d)`);
   if (!named) return [];
   return files.flatMap(({ name, text }) =>
