@@ -7,6 +7,9 @@ import { parts } from './test-site';
 
 type Environment = Record<string, string | undefined>;
 
+// npm writes here what is installed. Tests build from a folder without packages.
+const installed = join(import.meta.dirname, '../node_modules/.package-lock.json');
+
 /** A hash of all that a build is made with apart from content and pictures: code, packages, settings, Node and place. */
 export function buildKey(folder: string, environment: Environment): string {
   const names = parts.filter((part) => part !== 'content' && part !== 'public');
@@ -18,8 +21,7 @@ export function buildKey(folder: string, environment: Environment): string {
   const { version, platform, arch } = process;
   return hashOf(
     JSON.stringify([version, platform, arch, resolve(folder), settings]),
-    // npm writes here what is installed.
-    hashOfFiles(['node_modules/.package-lock.json', ...files]),
+    hashOfFiles([installed, ...files]),
   );
 }
 
