@@ -30,7 +30,7 @@ export function Hero({ language }: { language: Language }) {
               </Heading>
               <p className="max-2xs:order-1 mt-1 leading-snug">{hero.text}</p>
             </div>
-            <picture className="max-2xs:hidden absolute inset-0 lg:h-152 lg:max-h-full print:hidden">
+            <picture className="max-2xs:hidden absolute inset-0 lg:max-h-152 print:hidden">
               {/* A crop of its own behind the headline; without it the picture itself. */}
               <source media="(width < 62.5rem)" srcSet={findPicture('/images/hero-strip')} />
               <Illustration
