@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from './inline-text';
 
 export function stateId(state: string): string {
   return state.toLowerCase().replaceAll(' ', '-');

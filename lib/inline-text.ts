@@ -8,3 +8,8 @@ export const linkSyntax = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
 /** {texas.injury} in a text of content: how long a law gives. */
 export const lengthSyntax = /\{([a-z-]+)\.([\w.-]+)\}/g;
+
+/** Words in small letters without accents, to compare what people type. */
+export function fold(words: string): string {
+  return words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,4 +1,4 @@
-import { fold } from './fold';
+import { fold } from './inline-text';
 import { type Language, languages } from './language';
 
 // A USPS code for places that have a page of deadlines, then zip codes by prefix, range or single code: the

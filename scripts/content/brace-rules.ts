@@ -2,8 +2,7 @@ import { unknownPlaceholder } from '../../lib/content/field-schemas';
 import { unknownLengths } from '../../lib/content/law-lengths';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { factNames } from '../../lib/content/site-content';
-import { fold } from '../../lib/fold';
-import { lengthSyntax } from '../../lib/inline-text';
+import { fold, lengthSyntax } from '../../lib/inline-text';
 import { outlineOf } from './outline';
 import type { Content } from './read-content';
 

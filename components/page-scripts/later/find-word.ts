@@ -1,5 +1,4 @@
-import { fold } from '@/lib/fold';
-import { fillText } from '@/lib/inline-text';
+import { fillText, fold } from '@/lib/inline-text';
 
 // Shows the legal words that have what is typed, in their name or their meaning.
 
