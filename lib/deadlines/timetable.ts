@@ -41,7 +41,8 @@ export function timetable(groups: readonly ClockGroup[], person: Person) {
   const kept = found.filter((line) => !isReplaced(line, found)).sort(inOrder);
   const all = kept.map((line) => beforeSuit(line, kept, waits)).sort(inOrder);
   const mostWait = moved(person.today, all.some(isUnanswered) ? openWait : longestWait);
-  const latest = mayBeOlder(known, all) ? person.today : mostWait;
+  const isToday = mayBeOlder(known, all) || isAnswered(known);
+  const latest = isToday ? person.today : mostWait;
   return {
     lines: all.filter((line, index) => !isRepeated(line, all.slice(0, index), known)),
     talkBy: all[0]?.day && firstOf(all[0].day, latest),
@@ -59,6 +60,12 @@ const countsFromHarm = ({ from, orFrom, outer, outerFrom = 'injury' }: Clock) =>
 
 /** Whether a step runs from an answer whose day was not given. */
 const isUnanswered = ({ clock, day }: Line) => !day && clock.from === 'decision';
+
+/**
+ * Whether a claim after an injury at work was answered. Some states give two weeks to object (Ohio
+ * R.C. 4123.511, Wyo. Stat. 27-14-601), and a letter can begin a time that no list of ours has.
+ */
+const isAnswered = ({ said, days }: Case) => said.has('work') && Boolean(days.decision);
 
 const isForChild = ({ ageBelow, from }: Clock) => ageBelow || from === 'birth';
 

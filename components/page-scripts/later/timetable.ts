@@ -136,6 +136,7 @@ function show() {
     !days.injury && talkBy && texts.noInjury,
     day && lines.some((line) => !line.day && line.clock.time) && texts.undated,
     day && lines.some(({ clock }) => clock.claim.includes('government')) && texts.government,
+    says('work') && days.decision && texts.denied,
     says('attack', 'uninsured') && texts.crime,
     says('attack', 'child') && texts.abuse,
   ];

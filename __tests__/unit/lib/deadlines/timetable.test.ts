@@ -24,8 +24,8 @@ const cases = `
 6 past its day, not its end: government injury, injury 2026-09-20
   government notice P90D from injury; government sue P1Y90D from injury; government wait P30D from notice
   notice today; sue 2027-04-05
-7 a refusal: work, injury 2026-05-01, decision 2026-10-01
-  work claim P1Y from decision
+7 a refusal: government, injury 2026-05-01, decision 2026-10-01
+  government claim P1Y from decision
   claim 2027-04-01
 8 neither a denial nor a payment: work, injury 2026-08-01
   work claim P2Y from decision; work claim P3Y from payment
@@ -192,6 +192,15 @@ it('who may have been denied a claim without telling when is told to ask within 
     '2027-02-20',
   );
   expect(told({ denied: ['government'] })).toBe('2027-05-24');
+});
+
+it('who was denied a claim after an injury at work is told to ask today', () => {
+  const laws = ['work claim P2Y from injury'].map(asLaw);
+  const days = { injury: '2026-10-01' };
+  const told = (own: Partial<Person>) =>
+    timetable(laws, { claims: ['work'], days, today, ...own }).talkBy;
+  expect(told({})).toBe('2027-05-24');
+  expect(told({ days: { ...days, decision: '2026-11-20' } })).toBe(today);
 });
 
 it.each<[string, string, string, 1 | -1]>([
