@@ -1,7 +1,7 @@
 import { storedFields, storedItem, thisBrowser } from './message/storage';
 
-const stored = () => storedItem(thisBrowser.tab, 'source');
-const names = ['utm_source', 'utm_medium', 'utm_campaign'];
+const sourceItem = () => storedItem(thisBrowser.tab, 'source');
+const utmParameters = ['utm_source', 'utm_medium', 'utm_campaign'];
 
 /**
  * Which campaign or site brought the visitor to this tab, by its name alone: no address, no click
@@ -9,27 +9,27 @@ const names = ['utm_source', 'utm_medium', 'utm_campaign'];
  */
 export function readSource(): string {
   if ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl) {
-    stored().remove();
+    sourceItem().remove();
     return '';
   }
   const query = new URLSearchParams(window.location.search);
-  const given = names.map((name) => plainly(query.get(name)?.slice(0, 60)));
-  // Each part keeps its place, for programs.
+  const given = utmParameters.map((name) => sanitize(query.get(name)?.slice(0, 60)));
+  // A dash stands for what is missing, so that the place of a part says which it is.
   const campaign = given.slice(0, given.findLastIndex(Boolean) + 1).map((name) => name || '-');
   const { host = '' } = URL.canParse(document.referrer) ? new URL(document.referrer) : {};
-  const site = host === window.location.host ? '' : plainly(host);
-  const { source: earlier = '' } = storedFields(stored().read());
+  const site = host === window.location.host ? '' : sanitize(host);
+  const { source: earlier = '' } = storedFields(sourceItem().read());
   return [...campaign, site].filter(Boolean).join(' / ') || String(earlier);
 }
 
 /** One line of letters and digits, whatever somebody puts into an address. */
-const plainly = (text = '') => text.replace(/[^\p{L}\p{M}\p{N}_ .+-]/gu, '').trim();
+const sanitize = (text = '') => text.replace(/[^\p{L}\p{M}\p{N}_ .+-]/gu, '').trim();
 
-/** Keeps it, by its name alone, while the visitor reads on or corrects a message. */
+/** Keeps the source for this tab while the visitor reads on or corrects a message. Returns it. */
 export function keepSource(): string {
   const source = readSource();
-  if (source) stored().write({ source });
+  if (source) sourceItem().write({ source });
   return source;
 }
 
-export const eraseSource = () => stored().remove();
+export const eraseSource = () => sourceItem().remove();

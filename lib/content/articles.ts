@@ -57,12 +57,12 @@ export const loadArticles = cached((language): Article[] => {
   if (language === originalLanguage) return shown;
   return shown
     .filter(({ name }) => isTranslated(name, language))
-    .map((article) => translatedArticle(article, language));
+    .map((article) => translateArticle(article, language));
 });
 
-function translatedArticle({ name, facts }: Article, language: Language): Article {
+function translateArticle({ name, facts }: Article, language: Language): Article {
   const translation = readMarkdown(name, translatedArticleSchema, language);
-  // A short title belongs to the title beside it.
+  // A translation without a short title must not get the English one.
   return {
     ...translation,
     name,
@@ -113,9 +113,9 @@ export function figureOf({ facts, language }: Article, name: string): Figure {
 
 const pages: string[] = [...sitePages.map(({ address }) => address), paths.blogs, paths.feed];
 
-/** The article number in an address such as blogs/9 or /blogs/page1/9#fees. */
-function articleIn(address: string): number | undefined {
-  const number = /^\/?blogs\/(?:page\d+\/)?(\d+)(?:[?#]|$)/.exec(address)?.[1];
+/** The article number in a path such as blogs/9 or /blogs/page1/9. */
+function articleIn(path: string): number | undefined {
+  const number = /^\/?blogs\/(?:page\d+\/)?(\d+)$/.exec(path)?.[1];
   return number ? Number(number) : undefined;
 }
 

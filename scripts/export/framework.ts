@@ -15,14 +15,11 @@ export function removeFrameworkFiles(folder: string, ownFiles: readonly string[]
   const scripts = files.filter((file) => /\/_next\/.*\.js$/.test(file));
   const data = files.filter((file) => file.endsWith('.txt'));
   for (const [what, found] of Object.entries({ scripts, data }))
-    if (found.length === 0)
-      throw new Error(
-        `Found none of Next’s ${what} in the export. Update scripts/export/framework.ts.`,
-      );
-  const notFound = files.filter((file) => file.startsWith(`${folder}/_not-found`));
+    if (found.length === 0) throw new Error(notFound(what));
+  const errorPages = files.filter((file) => file.startsWith(`${folder}/_not-found`));
   // The editing page writes one into each new folder of pictures.
   const markers = filesIn(folder).filter((file) => file.endsWith('/.gitkeep'));
-  for (const file of new Set([...scripts, ...data, ...notFound, ...markers])) removeFile(file);
+  for (const file of new Set([...scripts, ...data, ...errorPages, ...markers])) removeFile(file);
 }
 
 /** Also removes empty folders, which many servers would list. */
@@ -44,6 +41,17 @@ export function moveOriginal(folder: string): void {
   }
   rmSync(edition, { recursive: true });
 }
+
+/** Addresses of the style sheets that pages link. Throws if there are none. */
+export function linkedStyles(pages: readonly string[]): string[] {
+  const links = pages.flatMap((html) => html.match(/<link\b[^>]*\brel="stylesheet"[^>]*>/g) ?? []);
+  const addresses = links.flatMap((link) => /\bhref="([^"?]+)/.exec(link)?.[1] ?? []);
+  if (addresses.length === 0) throw new Error(notFound('style sheets'));
+  return [...new Set(addresses)];
+}
+
+const notFound = (what: string) =>
+  `Found none of Next’s ${what} in the export. Update scripts/export/framework.ts.`;
 
 const ownScripts = '[data-script], [type$="json"], [type="speculationrules"]';
 

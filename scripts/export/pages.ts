@@ -6,7 +6,7 @@ import { hashOf } from '../../tools/build-key';
 import { buildStepVariable } from '../../tools/build-steps';
 import { filesIn } from '../../tools/files';
 import type { Scripts } from './bundle';
-import { removeFramework } from './framework';
+import { linkedStyles, removeFramework } from './framework';
 import { kept } from './kept';
 import { declarePolicy, type PolicyOptions, policyOf } from './policy';
 import { addCounter, hashedAddress, moveProps, placeScripts } from './scripts';
@@ -67,10 +67,7 @@ export function parsePage(html: string): CheerioAPI {
 
 /** Takes the style sheets that pages link out of the export, with absolute addresses in them. */
 function takeStyles(folder: string, pages: string[]): string {
-  const links = pages.flatMap(
-    (html) => html.match(/(?<=<link rel="stylesheet" href=")[^"?]+/g) ?? [],
-  );
-  return [...new Set(links)]
+  return linkedStyles(pages)
     .map((address) => {
       const css = readFileSync(join(folder, address), 'utf8');
       rmSync(join(folder, address));

@@ -53,6 +53,18 @@ it('an eager island lists all its files, and its page has the styles of scripts'
   expect(read(sheetOf('index.html'))).toContain('.carousel[data-ready=true]');
 });
 
+it('a sheet is found in whatever order its attributes stand', async () => {
+  for (const file of ['index.html', 'about.html'])
+    change(file, /<link rel="stylesheet" href="([^"]+)"/g, '<link href="$1" rel="stylesheet"');
+  await finish();
+  expect(styleIn('about.html')).toContain('z-index:10');
+});
+
+it('the build fails if no page links a sheet', async () => {
+  for (const file of ['index.html', 'about.html']) change(file, /<link rel="stylesheet"[^>]*>/g, '');
+  await expect(finish()).rejects.toThrow('Found none of Next’s style sheets');
+});
+
 describe('with a visit counter', () => {
   const src = 'https://count.example/script.js';
   const counter = { src, site: { 'data-domain': 'a.example' }, host: 'count.example' };
