@@ -2,7 +2,14 @@ import { Button, QuietButton } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/fold';
 import { LineIcon } from '@/components/ui/icon';
 import { Paragraphs } from '@/components/ui/text';
-import { asShown, consentName, isChoice, leadIn, leftAsPreset } from '@/lib/forms/fields';
+import {
+  asShown,
+  consentGiven,
+  consentName,
+  isChoice,
+  leadIn,
+  leftAsPreset,
+} from '@/lib/forms/fields';
 import type { Question } from '@/lib/forms/soft-check';
 import { fillText } from '@/lib/inline-text';
 import { Alert } from './notices';
@@ -53,8 +60,8 @@ export function Consent() {
       <input
         type="checkbox"
         name={consentName}
-        value="yes"
-        checked={values[consentName] !== ''}
+        value={consentGiven}
+        checked={values[consentName] === consentGiven}
         onChange={({ target }) => methods.setValue(consentName, target.checked ? target.value : '')}
         className="mt-1 size-5 flex-none"
       />
@@ -90,7 +97,7 @@ export function AskFirst() {
 function Asked({ question: { field, key, text, typed, choices } }: { question: Question }) {
   const { state, values, choose, texts } = useEmailForm();
   const value = values[field.name];
-  // What was corrected in its own field is no question any more.
+  // A field that was corrected since needs no answer.
   const isOpen = [typed, ...choices.map((choice) => choice.value)].includes(value);
   if (!isOpen) return null;
   const isAnswered = state.touched.includes(key);

@@ -19,6 +19,7 @@ import {
 import { attempt, loadEmailLibrary, sendEmail } from '@/lib/email';
 import {
   asSent,
+  consentGiven,
   consentName,
   defaultOf,
   type Field,
@@ -164,13 +165,14 @@ export function useEmailFormState(content: FormContent) {
     if (open || !mayBeSent(answers, texts.served)) return undefined;
     const { touched } = message.getState();
     const { templateParameters } = await loadMail();
-    const parameters = templateParameters(
-      form,
-      answers,
-      fullReference(message.getState()),
-      { ...office, answers: texts.answers, touched, source },
-      [atSend.consent && consentRecord(methods.getValues(consentName) !== '', atSend.consent)],
-    );
+    const hasConsent = methods.getValues(consentName) === consentGiven;
+    const parameters = templateParameters(form, answers, fullReference(message.getState()), {
+      ...office,
+      deadlines: texts.answers,
+      touched,
+      source,
+      lines: [atSend.consent && consentRecord(hasConsent, atSend.consent)],
+    });
     return {
       answers: asSent(fields, answers, touched, texts.leftAsPreset),
       send: (options: Parameters<typeof sendEmail>[3]) =>

@@ -124,6 +124,7 @@ export function readClaimQuery(search: string, fields: readonly Field[]): Record
 
 /** Consent to automated calls, for one message of one person: never required, in no draft. */
 export const consentName = 'machine-calls';
+export const consentGiven = 'yes';
 
 /** All values of a form, of which later ones come first; some may be in another edition's words. */
 export function valuesOf(fields: readonly Field[], language: Language, ...all: Values[]): Values {

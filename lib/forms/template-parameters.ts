@@ -7,14 +7,17 @@ import { type Field, type Form, fieldsOf, leftAsPreset, optionOf } from './field
 import { partsOf } from './parameters';
 import { recordOf, withoutMarks } from './record';
 
-export type Office = {
+/** What a mail says beside the answers. */
+export type MailContext = {
   language: Language;
   routing?: Operator['routing'];
-  answers?: Answers | undefined;
+  deadlines?: Answers | undefined;
   /** Fields whose defaults were chosen or confirmed; without it, all were. */
   touched?: readonly string[];
   /** Which campaign or site brought the visitor. */
   source?: string;
+  /** Further lines of the message. */
+  lines?: readonly (string | false | undefined)[];
 };
 
 /** What the e-mail's template gets (specification, section 7, plus what helps the office). */
@@ -22,9 +25,7 @@ export function templateParameters(
   form: Form,
   answers: Record<string, string>,
   reference: string,
-  { language, routing = [], answers: times, touched, source = '' }: Office,
-  /** What the message says beside the answers. */
-  lines: readonly (string | false | undefined)[] = [],
+  { language, routing = [], deadlines, touched, source = '', lines = [] }: MailContext,
 ): Record<string, string> {
   const fields = fieldsOf(form);
   const sent = fields.flatMap((field) => {
@@ -35,35 +36,35 @@ export function templateParameters(
   const { accidentId = '' } = specified;
   const { zipCode = '', period = '' } = answers;
   const state = stateOfZipCode(zipCode);
-  const fits = <Value>(wanted: readonly Value[] | undefined, value: Value | undefined) =>
-    !wanted || (value !== undefined && wanted.includes(value));
   const route = routing.find(
     (candidate) =>
       fits(candidate.states, state) &&
       fits(candidate.accidentTypes, accidentId) &&
       fits(candidate.languages, language),
   );
-  const isTimeShort = times && isUrgent(times, state, accidentId, period);
-  const { englishName } = editions[language];
+  const isTimeShort = deadlines && isUrgent(deadlines, state, accidentId, period);
   // Locked phones show subjects, so they omit health.
-  const subject = [isTimeShort && 'URGENT', englishName, state, reference];
+  const subject = [isTimeShort && 'URGENT', editions[language].englishName, state, reference];
   const preset = touched ? leftAsPreset(fields, answers, touched) : [];
   const namesOfPreset = preset.map(({ officeName }) => officeName).join(', ');
-  // The template has no parameters for these.
   const message = [
     specified['message'],
+    // The template has no parameters for these.
     ...fields.map((field) => lineInMessage(field, answers[field.name])),
     namesOfPreset && `[Left as preset: ${namesOfPreset}]`,
     ...lines,
   ];
-  const tapped = fields.flatMap((field) => {
-    const parts = partsOf(answers[field.name]);
-    return suggestionsOf(field).flatMap(({ value, label }) => (parts.includes(label) ? value : []));
-  });
-  const inLanguage =
-    language === originalLanguage ? '' : `CALL BACK IN ${englishName.toUpperCase()}`;
-  const how = tapped.join(', ');
-  const call_back = how ? `${inLanguage || 'CALL BACK'}: ${how}` : inLanguage;
+  const call_back = callBackLine(fields, answers, language);
+  const record = {
+    ...answers,
+    reference,
+    language,
+    call_back,
+    source,
+    accidentId,
+    state: state ?? '',
+    zipCode: zipIn(originalLanguage, zipCode),
+  };
   return {
     ...specified,
     ...(route && { recipient: route.recipient }),
@@ -73,14 +74,29 @@ export function templateParameters(
     call_back,
     language,
     record: recordOf(
-      {
-        ...answers,
-        ...{ reference, language, call_back, source, accidentId, state: state ?? '' },
-        zipCode: zipIn(originalLanguage, zipCode),
-      },
+      record,
       preset.map(({ name }) => name),
     ),
   };
+}
+
+/** Whether a rule of routing wants this value; one that names none wants all. */
+const fits = <Value>(wanted: readonly Value[] | undefined, value: Value | undefined) =>
+  !wanted || (value !== undefined && wanted.includes(value));
+
+/** In which language and how to call back; empty where nothing was asked for. */
+function callBackLine(
+  fields: readonly Field[],
+  answers: Record<string, string>,
+  language: Language,
+): string {
+  const { englishName } = editions[language];
+  const callBack = language === originalLanguage ? '' : `CALL BACK IN ${englishName.toUpperCase()}`;
+  const how = fields.flatMap((field) => {
+    const parts = partsOf(answers[field.name]);
+    return suggestionsOf(field).flatMap(({ value, label }) => (parts.includes(label) ? value : []));
+  });
+  return how.length > 0 ? `${callBack || 'CALL BACK'}: ${how.join(', ')}` : callBack;
 }
 
 function parametersOf(field: Field): readonly string[] {
@@ -101,12 +117,10 @@ function lineInMessage(field: Field, value: string | undefined) {
   if (line) return `[${line}]`;
   if (!('inMessage' in field) || !value) return undefined;
   const state = field.control === 'zip' ? stateOfZipCode(value) : undefined;
-  // A placeholder must not pass for a place.
-  const inOffice = partsOf(value).map(
+  const words = partsOf(value).map(
     (part) => suggestionsOf(field).find(({ label }) => label === part)?.value ?? part,
   );
-  const answer = [isStateOnly(value) ? undefined : inOffice.join('; '), state]
-    .filter(Boolean)
-    .join(', ');
-  return `[${field.inMessage}: ${answer}]`;
+  // The zip code that stands for a whole state must not pass for a place.
+  const answer = isStateOnly(value) ? [state] : [words.join('; '), state];
+  return `[${field.inMessage}: ${answer.filter(Boolean).join(', ')}]`;
 }

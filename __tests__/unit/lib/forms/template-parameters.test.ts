@@ -1,7 +1,7 @@
 import { loadSite } from '@/lib/content/site-content';
 import { type Answer, loadAnswers } from '@/lib/deadlines/answers';
 import { loadForm } from '@/lib/forms/forms';
-import { type Office, templateParameters } from '@/lib/forms/template-parameters';
+import { type MailContext, templateParameters } from '@/lib/forms/template-parameters';
 import { fullReference } from '@/lib/message/identifiers';
 import { zipOfState } from '@/lib/states';
 import { itInSpanish, spanish } from '../../spanish';
@@ -13,9 +13,9 @@ const formOf = (name: 'contact' | 'intake') => {
 const contact = formOf('contact');
 const intake = formOf('intake');
 const after = (months: Answer['months']) => ({ address: '', lines: {}, months, times: [] });
-const office: Office = {
+const office: MailContext = {
   language: 'en',
-  answers: {
+  deadlines: {
     ...loadAnswers('en'),
     places: { Texas: after({ injury: [24], work: [12] }), Louisiana: after({ injury: [12] }) },
   },
@@ -27,8 +27,8 @@ const office: Office = {
 };
 const reference = 'CL-7K2M4PQ';
 const person = { user: 'Ana', email: 'ana@example.com', phone_number: '555', message: 'Hello' };
-const sent = (answers: Record<string, string>, own: Partial<Office> = {}, lines?: string[]) =>
-  templateParameters(intake, { ...person, ...answers }, reference, { ...office, ...own }, lines);
+const sent = (answers: Record<string, string>, own: Partial<MailContext> = {}) =>
+  templateParameters(intake, { ...person, ...answers }, reference, { ...office, ...own });
 
 it('the contact template gets the accident type’s English value and the logo', () => {
   const answers = { ...person, accident_type: '1' };
@@ -88,7 +88,7 @@ it('the record for programs has each key, the real answers and what nobody chose
 
 it('what has no parameter goes into the message', () => {
   const zipCode = zipOfState('Ohio', 'en');
-  expect(sent({ zipCode, reach: 'my mother' }, {}, ['[AGREED]'])['message']).toBe(
+  expect(sent({ zipCode, reach: 'my mother' }, { lines: ['[AGREED]'] })['message']).toBe(
     'Hello\n\n[For whom, and how best to reach them: my mother]\n\n[AGREED]',
   );
 });
