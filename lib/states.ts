@@ -219,7 +219,7 @@ export function zipIn(language: Language, typed: string): string {
 
 export const isStateOnly = (zipCode: string): boolean => standIns.has(zipCode.trim());
 
-export function namedStates<Named extends Area>(states: readonly Named[], language: Language) {
+export function statesByName<Named extends Area>(states: readonly Named[], language: Language) {
   return states
     .map((state) => ({ state, name: nameOf(state, language) }))
     .sort((a, b) => a.name.localeCompare(b.name, language));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Select } from '@/components/ui/control';
 import type { FormMessages } from '@/lib/forms/forms';
-import { areas, namedStates, zipOfState } from '@/lib/states';
+import { areas, statesByName, zipOfState } from '@/lib/states';
 
 type UnknownZipProps = {
   places: Pick<FormMessages, 'unknownZip' | 'language'>;
@@ -32,7 +32,7 @@ export function UnknownZip({ places, onChoose }: UnknownZipProps) {
           <option value="" disabled>
             {texts.choose}
           </option>
-          {namedStates(areas, language).map(({ state, name }) => (
+          {statesByName(areas, language).map(({ state, name }) => (
             <option key={state} value={zipOfState(state, language)}>
               {name}
             </option>

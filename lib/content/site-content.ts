@@ -7,7 +7,7 @@ import { renderMarkdown } from '../markdown';
 import { cached, memoize } from '../memoize';
 import { phoneAddress } from '../routes';
 import { readCounter, readMode } from '../settings';
-import { deadlineAreas, namedStates, usStates } from '../states';
+import { deadlineAreas, statesByName, usStates } from '../states';
 import { loadArticles, resolveLink, resolveLinks } from './articles';
 import { deadlinesSchema } from './deadline-schemas';
 import { labelsSchema } from './label-schemas';
@@ -148,7 +148,7 @@ const pageLoader = memoize((text: string) =>
 /** A page's text, such as pages/about. */
 export const loadPage = (text: string, language: Language) => pageLoader(text)(language);
 
-export const loadStates = cached((language) => namedStates(usStates, language));
+export const loadStates = cached((language) => statesByName(usStates, language));
 
 export const loadDeadlines = yaml('deadlines.yml');
 
@@ -163,7 +163,7 @@ export type StateDeadlines = ReturnType<typeof loadStateDeadlines>[number];
 
 export const loadStateDeadlines = cached((language) => {
   const files = listFiles('states', '.yml').map((path) => basename(path));
-  return namedStates(deadlineAreas, language)
+  return statesByName(deadlineAreas, language)
     .map((area) => ({ ...area, id: stateId(area.state) }))
     .filter(({ id }) => files.includes(`${id}.yml`))
     .map((area) => {

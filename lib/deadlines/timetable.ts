@@ -45,7 +45,7 @@ export function timetable(groups: readonly ClockGroup[], person: Person) {
   const latest = isToday ? person.today : mostWait;
   return {
     lines: all.filter((line, index) => !isRepeated(line, all.slice(0, index), known)),
-    talkBy: all[0]?.day && firstOf(all[0].day, latest),
+    talkBy: all[0]?.day && firstDay(all[0].day, latest),
   };
 }
 
@@ -95,10 +95,10 @@ const purpose = ({ step, claim }: Clock) => [step, ...[...claim].sort()].join();
  */
 export function measure(clock: Clock, days: Days) {
   const { time, from, orFrom, outer, outerFrom = 'injury' } = clock;
-  const injury = days.injury ?? firstOf(days.death, days.decision);
+  const injury = days.injury ?? firstDay(days.death, days.decision);
   const known: { [Name in Start]?: Day | undefined } = { ...days, injury, act: injury };
   const startOf = (...names: (Start | undefined)[]) => {
-    const given = firstOf(...names.map((name) => name && known[name]));
+    const given = firstDay(...names.map((name) => name && known[name]));
     // A representative of the estate is named after the death.
     const earliest = names.includes('letters') ? (known.death ?? injury) : injury;
     return given ?? (names.some((name) => !name || starts[name].isUnasked) ? earliest : undefined);
@@ -112,13 +112,14 @@ export function measure(clock: Clock, days: Days) {
     clock,
     named,
     limit,
-    end: isForChild(clock) ? undefined : firstOf(own, limit),
+    end: isForChild(clock) ? undefined : firstDay(own, limit),
     length: own && !(limit && limit < own) ? time : outer,
     isKnown: named.some((name) => name && known[name]),
   };
 }
 
-const firstOf = (...days: (Day | undefined)[]) => days.filter((day) => day !== undefined).sort()[0];
+const firstDay = (...days: (Day | undefined)[]) =>
+  days.filter((day) => day !== undefined).sort()[0];
 
 type Measured = ReturnType<typeof measure>;
 
@@ -214,7 +215,7 @@ function beforeSuit(line: Line, lines: readonly Line[], waits: readonly Clock[])
   const { status, reasons } = of('running') ?? of('ask') ?? suit;
   if (!time && !outer) return { ...line, day: suit.day, status, reasons };
   const isFollowed = waits.some((wait) => wait.from === step && wait.claim.some(isOwn));
-  return isFollowed && line.day ? { ...line, day: firstOf(line.day, suit.day) } : line;
+  return isFollowed && line.day ? { ...line, day: firstDay(line.day, suit.day) } : line;
 }
 
 /**
