@@ -5,27 +5,25 @@ import { memoize } from '../../lib/memoize';
 
 export const termsFile = 'terms.yml';
 
-const terms = z.array(
-  z
-    .object({ [originalLanguage]: line('Write the English word, in lowercase letters.') })
-    .catchall(z.array(line('Write a word, or the beginning of one.')).min(1)),
-);
+/** Legal terms in English with the words, or their beginnings, that translate them. */
+export const termsSchema = record({
+  terms: z.array(
+    z
+      .object({ [originalLanguage]: line('Write the English word, in lowercase letters.') })
+      .catchall(z.array(line('Write a word, or the beginning of one.')).min(1)),
+  ),
+});
 
-/**
- * English words with the words, or their beginnings, that translate them. A text of few words is
- * refused without them; of longer texts, the check advises on legal terms.
- */
-export const termsSchema = record({ terms: terms.default([]), choices: terms.default([]) });
-
+type Terms = z.infer<typeof termsSchema>['terms'];
 type Files = { data: ReadonlyMap<string, { data: unknown }> };
 
-export function termsIn({ data }: Files, list: keyof z.infer<typeof termsSchema>) {
-  return termsSchema.safeParse(data.get(`content/${termsFile}`)?.data).data?.[list] ?? [];
+export function termsIn({ data }: Files): Terms {
+  return termsSchema.safeParse(data.get(`content/${termsFile}`)?.data).data?.terms ?? [];
 }
 
 /** English words whose translation says none of theirs. */
 export function missingTerms(
-  known: ReturnType<typeof termsIn>,
+  known: Terms,
   english: string,
   translation: string,
   language: string,

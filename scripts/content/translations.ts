@@ -4,7 +4,6 @@ import { markdownPath } from '../../lib/content/read-file';
 import { editions, type Language, originalLanguage, translatedLanguages } from '../../lib/language';
 import { areas } from '../../lib/states';
 import { textOfFile } from './content-paths';
-import { isEnglish, placesIn } from './meaning';
 import { differingNumbers } from './numbers';
 import type { Content } from './read-content';
 import { missingTerms, termsIn } from './terms';
@@ -12,26 +11,20 @@ import { blocksOf, difference, type Unit, unitsOf } from './units';
 
 /** What a translation states differently, and what is not translated. */
 export function* checkTranslations(content: Content): Iterable<Mistake> {
-  const units = unitsOf(content.files);
-  const [choices, terms] = [termsIn(content, 'choices'), termsIn(content, 'terms')];
-  const inEnglish = placesIn(originalLanguage);
+  const [units, terms] = [unitsOf(content.files), termsIn(content)];
   for (const language of translatedLanguages) {
-    const places = { from: inEnglish, to: placesIn(language) };
     for (const unit of units) {
-      yield* compareUnit(unit, language, { choices, terms, places });
+      yield* compareUnit(unit, language, terms);
       yield* missingSection(unit, language, content);
     }
     yield* untranslatedTexts(content, language);
   }
 }
 
-type Terms = ReturnType<typeof termsIn>;
-type Places = Record<'from' | 'to', ReturnType<typeof placesIn>>;
-
 function* compareUnit(
   unit: Unit,
   language: Language,
-  { choices, terms, places }: Record<'choices' | 'terms', Terms> & { places: Places },
+  terms: ReturnType<typeof termsIn>,
 ): Iterable<Mistake> {
   const sides = (part: Unit) =>
     [part[originalLanguage]?.text ?? '', part[language]?.text ?? ''] as const;
@@ -43,7 +36,7 @@ function* compareUnit(
     field: unit.field,
     problem,
   });
-  for (const problem of compareLists(marksIn(from), marksIn(to))) yield at(unit, problem);
+  for (const problem of compareMarks(from, to)) yield at(unit, problem);
   for (const problem of missingTerms(terms, from, to, language)) yield asAdvice(at(unit, problem));
   const isSame = from.trim() === to.trim() && /\p{L}{3}/u.test(from.replace(/\{.*?\}/g, ''));
   const same = at(unit, `is the same text in both languages. Translate “${from.slice(0, 80)}”.`);
@@ -54,24 +47,19 @@ function* compareUnit(
     const number = differingNumbers(english, translation, language);
     if (number) yield at(block, number);
     if (!isSame && isEnglish(translation)) yield at(block, 'is English. Translate it.');
-    for (const problem of compareLists(places.from(english), places.to(translation), 'names'))
-      yield at(block, problem);
-    if (isShort(english))
-      for (const problem of missingTerms([...choices, ...terms], english, translation, language))
-        yield at(block, problem);
   }
 }
 
-/** What only one of two lists has. */
-function compareLists(from: string[], to: string[], has = 'has'): string[] {
+/** The links, placeholders and cited sources that only one of two texts has. */
+function compareMarks(...texts: [original: string, translation: string]): string[] {
+  const [from = [], to = []] = texts.map(marksIn);
   const [missing, extra] = [difference(from, to), difference(to, from)];
   return [
     ...(missing.length > 0 ? [`lacks ${missing.join(', ')} of the English text.`] : []),
-    ...(extra.length > 0 ? [`${has} ${extra.join(', ')}, which the English text lacks.`] : []),
+    ...(extra.length > 0 ? [`has ${extra.join(', ')}, which the English text lacks.`] : []),
   ];
 }
 
-/** Links, placeholders and cited sources. */
 function marksIn(text: string): string[] {
   const links = [...text.matchAll(/\]\(([^)\s]*)[^)]*\)/g)].map(([, address = '']) => address);
   // A translation needs ids where the original has none, and may lack untranslated figures.
@@ -90,9 +78,15 @@ function* missingSection(unit: Unit, language: Language, { data }: Content): Ite
   yield asAdvice({ file: there.file, line: there.line(), field, problem });
 }
 
-/** Whether a text is a label, numbers aside, whose words must have the same meaning. */
-function isShort(text: string): boolean {
-  return (text.match(/[\p{L}’]+/gu) ?? []).length <= 3;
+// Names and terms in English stand in parentheses or quotation marks.
+const terms = /\([^)]*\)|“[^”]*”|\{[^}]*\}|\]\([^)]*\)/g;
+// Before a capital letter, they may belong to a name.
+const english =
+  /(?<![\p{L}/-])(?:[Tt]he|[Yy]ou|[Yy]our|[Tt]his|[Ii]f|[Ww]e|was|were|with|have|from|and|of|is|are|to|in|for|not|be|or|by|at)(?=\s\p{Ll})/gu;
+
+/** Whether a translation has whole phrases in English. */
+function isEnglish(translation: string): boolean {
+  return (translation.replace(terms, '').match(english)?.length ?? 0) > 1;
 }
 
 // Names, and words that Spanish spells the same.
