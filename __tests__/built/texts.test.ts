@@ -98,7 +98,7 @@ function wordsIn(value: unknown, units: object): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [writeAmount(value, { unit: '', ...units })];
   if (typeof value !== 'object' || value === null) return [];
-  const silent = ['kind', 'key', 'unit', 'unitOfOne', 'at', 'laws', 'total'];
+  const silent = ['kind', 'key', 'unit', 'at', 'laws', 'total'];
   const own = Object.entries(value).filter(([name]) => !silent.includes(name));
   return own.flatMap(([, one]) => wordsIn(one, units));
 }

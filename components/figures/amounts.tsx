@@ -95,14 +95,11 @@ function paint({ parts }: Row, index: number) {
     : { fill: 'currentColor', fillOpacity: opacities[index] };
 }
 
-/** $, %, or a noun with an optional singular. */
-type Unit = { unit: string; unitOfOne?: string | undefined };
-
-/** Formats an amount: $25,000, 27.8%, 2 years, 1 year. */
-export function writeAmount(amount: number, { unit, unitOfOne = unit }: Unit): string {
+/** Formats an amount with its unit, which is $, % or a noun: $25,000, 27.8%, 2 years. */
+export function writeAmount(amount: number, { unit }: { unit: string }): string {
   if (unit === '$') return `$${writeNumber(amount, Number.isInteger(amount) ? 0 : 2)}`;
   if (unit === '%') return `${writeNumber(amount)}%`;
-  return `${writeNumber(amount)} ${amount === 1 ? unitOfOne : unit}`;
+  return `${writeNumber(amount)} ${unit}`;
 }
 
 function writeNumber(amount: number, decimals?: number): string {

@@ -108,7 +108,7 @@ export const deadlinesSchema = record({
     ...words('told {date} {answers}: On paper and in an e-mail to oneself.'),
     ...words('file', 'print', 'send', 'event {state}: A calendar entry.', 'about'),
     ...words('latest {state}: The second calendar entry.'),
-    facts: keyed(fact, 'claim', { isNeeded: true, label: 'name' }),
+    facts: keyed(fact, 'claim', { isNeeded: true }),
     reasons: record(words(...lateReasons)).describe('Write each to follow if.'),
   }),
 });

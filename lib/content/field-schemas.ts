@@ -113,44 +113,27 @@ export const itemKey = line('Write a short name that never changes, such as firs
 );
 
 /**
- * A list whose items differ in `key`, and in each language of their `label`. Items without a
- * translation are left out of its pages, refused if `isNeeded`.
+ * A list whose items differ in `key`. Items without a translation are left out of its pages, refused
+ * if `isNeeded`.
  */
 export function keyed<Item extends z.ZodType<object>>(
   item: Item,
   key: string,
-  { isNeeded = false, label = '' } = {},
+  { isNeeded = false } = {},
 ) {
-  const read = (entry: object, name: string): unknown => entry[name as keyof object];
   return z
     .array(item)
-    .superRefine(
-      refuseDuplicates((items) => [
-        ...items.map((entry, index) => [[index, key], read(entry, key)] as const),
-        ...items.flatMap((entry, index) =>
-          Object.entries(read(entry, label) ?? {}).map(
-            ([language, words]) => [[index, label, language], `${language}: ${words}`] as const,
-          ),
-        ),
-      ]),
-    )
+    .superRefine((items, context) => {
+      const keys = items.map((entry): unknown => entry[key as keyof object]);
+      for (const [index, value] of keys.entries())
+        if (keys.indexOf(value) < index)
+          context.addIssue({
+            code: 'custom',
+            path: [index, key],
+            message: `“${value}” appears twice. Give each item its own.`,
+          });
+    })
     .meta({ key, ...(isNeeded && { needed: true }) });
-}
-
-/** Refuses duplicates among values given with their paths. */
-function refuseDuplicates<List>(
-  valuesIn: (list: List) => (readonly [path: readonly PropertyKey[], value: unknown])[],
-) {
-  return (list: List, context: z.RefinementCtx) => {
-    const found = valuesIn(list);
-    for (const [index, [path, value]] of found.entries())
-      if (found.findIndex((earlier) => earlier[1] === value) < index)
-        context.addIssue({
-          code: 'custom',
-          path: [...path],
-          message: `“${value}” appears twice. Give each item its own.`,
-        });
-  };
 }
 
 /** An article's number. The content check looks it up. */
@@ -161,11 +144,7 @@ export const articleSection = itemKey
   .describe('Write the {#name} of the heading in that article, or leave it out.')
   .optional();
 
-export const articleNumbers = (advice: string) =>
-  z
-    .array(articleNumber)
-    .superRefine(refuseDuplicates((ids) => ids.map((id, index) => [[index], id])))
-    .describe(advice);
+export const articleNumbers = (advice: string) => z.array(articleNumber).describe(advice);
 
 export const icon = z.enum(iconNames);
 

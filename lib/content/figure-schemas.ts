@@ -13,10 +13,7 @@ function figure<const Kind extends string, Shape extends z.ZodRawShape>(kind: Ki
 }
 
 const value = z.number().min(0).describe('Write the number without sign or unit, such as 25000.');
-const units = words(
-  'unit: Write the unit: $, %, or a word such as days.',
-  'unitOfOne?: Write the unit as it is called for 1, such as day.',
-);
+const units = words('unit: Write the unit: $, %, or a word such as days.');
 
 const amount = record({ key: itemKey, ...words('label'), value });
 

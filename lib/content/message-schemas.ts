@@ -61,7 +61,6 @@ const choice = <const Value extends string>(values: readonly Value[]) =>
     options: keyed(
       record({ value: z.enum(values), ...words('label', 'note?: What this answer means.') }),
       'value',
-      { label: 'label' },
     ).length(values.length),
   });
 
@@ -95,9 +94,9 @@ export const formsSchema = record({
     groups: record(words('accident', 'reach', 'case')),
     callBack: record({
       ...words('label: For screen readers.', 'hours {days} {from} {to} {zone}'),
-      options: keyed(record({ value: z.enum(callBacks), ...words('label') }), 'value', {
-        label: 'label',
-      }).length(callBacks.length),
+      options: keyed(record({ value: z.enum(callBacks), ...words('label') }), 'value').length(
+        callBacks.length,
+      ),
     }),
     fields: record({
       accidentId: record(words('label', 'hint?', 'placeholder')),

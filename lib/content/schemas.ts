@@ -74,7 +74,7 @@ const accidentType = record({
     .optional(),
 });
 export const accidentTypesSchema = record({
-  types: keyed(accidentType, 'name', { isNeeded: true, label: 'label' })
+  types: keyed(accidentType, 'name', { isNeeded: true })
     .min(2)
     .max(12)
     .refine((types) => types.some(({ clock }) => clock === 'work'), {
@@ -146,7 +146,7 @@ const legalArea = record({
   ...target,
 });
 export const legalAreasSchema = record({
-  areas: keyed(legalArea, 'name', { label: 'label' }).min(2).max(12),
+  areas: keyed(legalArea, 'name').min(2).max(12),
 });
 
 const situation = record({

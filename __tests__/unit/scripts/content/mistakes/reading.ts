@@ -58,7 +58,10 @@ export const reading: Mistakes = {
     [['\n    en: Hurt', '\n\ten: Hurt'], 'begins with a tab. Begin the line with spaces.'],
     [[/^ {4}en: Hurt.*\n/m, ''], 'hero.title.en: is missing.', 'title:'],
   ],
-  'content/how-it-works.yml': [[[/ {2}- key: talk[\s\S]*/, ''], 'needs at least 3.', 'steps:']],
+  'content/how-it-works.yml': [
+    [[/ {2}- key: talk[\s\S]*/, ''], 'needs at least 3.', 'steps:'],
+    [['key: describe-your-case', 'key: tell-us-where'], '“tell-us-where” appears twice.'],
+  ],
   'content/accident-types.yml': [
     [['    clock: work\n', ''], 'has no type with “clock: work”', 'types:'],
     [['stethoscope', 'stetoscope'], 'Did you mean “stethoscope”?'],
