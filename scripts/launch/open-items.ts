@@ -2,7 +2,6 @@ import type { Article } from '../../lib/content/articles';
 import type { Operator } from '../../lib/content/operator-schema';
 import type { Review, Site } from '../../lib/content/schemas';
 import type { StateDeadlines } from '../../lib/content/site-content';
-import { moved } from '../../lib/deadlines/duration';
 import { isReserved } from '../../lib/hosts';
 import { endingSoon } from '../../lib/referral';
 import { accountVariables, type Settings } from '../../lib/settings-schema';
@@ -49,9 +48,6 @@ export function openItems(content: LaunchContent, settings: Settings, now = new 
     ),
     'content/states: url: add the addresses of laws of': states(({ laws }) =>
       laws.some(({ url }) => !url),
-    ),
-    'content/states: checked: read again, after 6 months, the laws of': states(
-      ({ checked }) => moved(checked, 'P6M') <= today,
     ),
     '.env.local: set': unset.filter((name) => !settings[name]),
     '.env.local: visitors cannot reach': Object.values(settings).filter(
