@@ -1,18 +1,16 @@
 import { figureFolder } from '../../lib/content/articles';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
-import { checkArticles, checkFigures } from './article-rules';
-import { checkBraces, checkLengths } from './brace-rules';
 import { staleTranslations } from './changes';
 import { checkEmails } from './email-rules';
-import { checkFileNames } from './files';
+import { checkArticles, checkFileNames } from './file-rules';
 import { changedLaw, oldChecks } from './law-changes';
 import { checkLinks } from './link-rules';
 import { checkData, checkMarkup } from './markup-rules';
 import { checkOperator } from './operator-rules';
-import { checkCovers, checkDrawings, checkPictures } from './picture-rules';
+import { checkCovers, checkFigures, checkPictures } from './picture-rules';
 import { type Content, readContent } from './read-content';
 import { checkTranslations } from './translations';
-import { checkWords } from './word-rules';
+import { checkBraces, checkWords } from './word-rules';
 
 /** What breaks the site, falsifies a message or misstates the law; and some advice. */
 const rules: ((content: Content) => Iterable<Mistake> | AsyncIterable<Mistake>)[] = [
@@ -24,10 +22,8 @@ const rules: ((content: Content) => Iterable<Mistake> | AsyncIterable<Mistake>)[
   checkLinks,
   checkPictures,
   checkCovers,
-  checkDrawings,
   checkFigures,
   checkBraces,
-  checkLengths,
   checkTranslations,
   checkEmails,
   checkOperator,

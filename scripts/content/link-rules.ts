@@ -76,10 +76,6 @@ function addressOf({ file, id }: Text): string {
 const homeFragments = ['finder', 'how-it-works', 'legal-areas', 'reviews', 'contact', 'faq'];
 const fixedPages = [...sitePages.map(({ address }) => address), paths.blogs];
 
-// As copied from search results and Outlook.
-const tracked =
-  /^https?:\/\/(?:www\.google\.com\/url|[\w.]+\.safelinks\.protection\.outlook\.com\/)/;
-
 /** Returns a function that explains what is wrong with an address in a text at `from`. */
 function linkTargets(content: Content, numbers: readonly number[]) {
   const { articles, texts } = content;
@@ -97,11 +93,6 @@ function linkTargets(content: Content, numbers: readonly number[]) {
   const originals = texts.filter(({ language }) => language === originalLanguage);
 
   return function findProblem(address: string, from: string): string | undefined {
-    if (tracked.test(address)) {
-      const { searchParams } = new URL(address);
-      const target = searchParams.get('url') ?? searchParams.get('q');
-      return `It leads through another site. Write ${target ?? 'the address behind it'}.`;
-    }
     if (/^(tel:|mailto:|https?:\/\/)/.test(address)) return undefined;
     const [path = '', fragment] = parser.normalizeLinkText(address).split('#');
     const place = path.split('?')[0] || from;
@@ -111,11 +102,7 @@ function linkTargets(content: Content, numbers: readonly number[]) {
     const text = originals.find((one) => addressOf(one) === place);
     const known = place === paths.home ? onHome : text && outlineOf(text).fragments;
     if (!fragment || !known || known.includes(fragment)) return undefined;
-    if (!path && onHome?.includes(fragment))
-      return `That is on the home page. Write /#${fragment}.`;
-    const offered = known.filter((one) => one !== notesId).map((one) => `#${one}`);
-    return offered.length > 0
-      ? `That page has no such heading. Write one of ${offered.join(', ')}.`
-      : 'That page has no headings. Write its address alone.';
+    const offered = known.filter((one) => one !== notesId).map((one) => `${place}#${one}`);
+    return `That page has no such heading. Write one of ${offered.join(', ') || place}.`;
   };
 }

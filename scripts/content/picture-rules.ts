@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { asAdvice, lineAt, type Mistake } from '../../lib/content/mistakes';
+import { join } from 'node:path';
+import { figureFolder } from '../../lib/content/articles';
+import { isUntranslated } from '../../lib/content/localize';
+import { asAdvice, type Mistake } from '../../lib/content/mistakes';
+import type { Language } from '../../lib/language';
 import { isCover, measurePicture } from '../../lib/pictures';
 import { fileRoutes } from '../../lib/routes';
 import { filesIn } from '../../tools/files';
@@ -10,21 +13,12 @@ import type { Content } from './read-content';
 export async function* checkPictures({ texts }: Content): AsyncIterable<Mistake> {
   for (const text of texts)
     for (const { file: name, alt, caption, line } of outlineOf(text).pictures) {
-      const at = (problem: string) => ({
-        file: text.file,
-        line,
-        field: `picture ${name}`,
-        problem,
-      });
-      if (!alt || !caption)
-        yield at('is not described. Write ![what it shows](name.svg "why it matters").');
-      if (/^[a-z]+:|^\/\/|\\|%5C/i.test(name)) {
-        yield at('is elsewhere. Save the picture in the text’s folder and write its name alone.');
-        continue;
-      }
-      const path = `public${text.id === undefined ? name : fileRoutes.articleImage(text.id, name)}`;
-      if (!(await measurePicture(path)))
-        yield at(`is no picture at ${path}. Save it there as SVG, PNG, JPEG or WebP.`);
+      const mistake = { file: text.file, line, field: `picture ${name}` };
+      const described = 'is not described. Write ![what it shows](name.svg "why it matters").';
+      if (!alt || !caption) yield { ...mistake, problem: described };
+      const folder = `public${text.id === undefined ? '' : fileRoutes.articleImage(text.id, '')}`;
+      const missing = `is no picture in ${folder}. Save it there as SVG, PNG, JPEG or WebP, and write its name alone.`;
+      if (!(await measurePicture(join(folder, name)))) yield { ...mistake, problem: missing };
     }
 }
 
@@ -41,14 +35,23 @@ export async function* checkCovers(): AsyncIterable<Mistake> {
   }
 }
 
-const active = /<(?:[\w-]+:)?(?:script|foreignObject)\b|<!ENTITY|\son\w+\s*=|javascript:/i;
-
-/** Drawings with scripts: opened directly, they run on the site's origin where no header forbids it. */
-export function* checkDrawings(): Iterable<Mistake> {
-  for (const file of filesIn('public').filter((name) => /\.svg$/i.test(name))) {
-    const text = readFileSync(file, 'utf8');
-    const { 0: found = '', index = 0 } = active.exec(text) ?? {};
-    const problem = 'can run code. Save the drawing as a plain SVG without scripts.';
-    if (found) yield { file, line: lineAt(text, index + 1), field: found.trim(), problem };
+/** Figures that are missing, untranslated or outside articles. */
+export function* checkFigures(content: Content): Iterable<Mistake> {
+  for (const text of content.texts) {
+    const { file, id, language } = text;
+    for (const { name, line } of outlineOf(text).figures) {
+      const problem =
+        id === undefined
+          ? 'can’t be here: only articles have figures.'
+          : figureProblem(`${figureFolder(id)}/${name}.yml`, content, language);
+      if (problem) yield { file, line, field: `figure ${name}`, problem };
+    }
   }
+}
+
+function figureProblem(name: string, { names, data }: Content, language: Language) {
+  if (!names.includes(name)) return `has no file content/${name}. Correct it, or put it there.`;
+  return isUntranslated(data.get(`content/${name}`)?.data, language)
+    ? `lacks its ${language}: texts. Write them in content/${name}, or remove this line.`
+    : undefined;
 }

@@ -1,4 +1,8 @@
+import { unknownPlaceholder } from '../../lib/content/field-schemas';
+import { unknownLengths } from '../../lib/content/law-lengths';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
+import { factNames } from '../../lib/content/site-content';
+import { lengthSyntax } from '../../lib/inline-text';
 import type { Content } from './read-content';
 
 /** Words that a text may not have, with where they stand: `content/faq.yml: topics[1].tab.en`. */
@@ -30,8 +34,11 @@ const rules: WordRule[] = [
     ],
   },
   {
-    problem: 'whose site is the one after the @. Write the address without a user name.',
-    patterns: [/https?:\/\/[^\s/?#()<>"']*@[^\s/?#()<>"']*/gi],
+    problem: 'which leads through another site. Write the address of the page itself.',
+    // As copied from search results and Outlook.
+    patterns: [
+      /https?:\/\/(?:www\.google\.com\/url|[\w.]+\.safelinks\.protection\.outlook\.com\/)[^\s)]*/g,
+    ],
   },
   {
     problem:
@@ -54,15 +61,9 @@ const rules: WordRule[] = [
       /\bwon\b|\bgan(?:é|ó|amos|aron)\b|\bsettled for\b|\bgot me\b|\bme consigui\p{L}+/giu,
     ],
   },
-  {
-    problem: 'a question that does not begin with ¿. Write it before its first word.',
-    where: /\.es(?:\.md: text)?$/,
-    isAdvice: true,
-    patterns: [/(?<=^|\?\s)[^¿?“]*\?(?=\s|$)/g],
-  },
 ];
 
-/** Promises, leftover placeholders, disguised addresses, times of a reply and the like. */
+/** Promises, leftover placeholders, addresses of go-betweens, times of a reply and the like. */
 export function* checkWords({ passages }: Content): Iterable<Mistake> {
   for (const { place, words, at } of passages)
     for (const { patterns, problem, where, isAdvice } of rules)
@@ -71,4 +72,23 @@ export function* checkWords({ passages }: Content): Iterable<Mistake> {
           const mistake = at(`says “${match[0].replace(/\s+/g, ' ')}”, ${problem}`, match);
           yield isAdvice ? asAdvice(mistake) : mistake;
         }
+}
+
+const marks = ['{#name} at the end of a heading', '{figure: name} alone on its line'];
+
+/** Names in braces that nothing fills in, such as {fone}; those of data are in its schemas. */
+export function* checkBraces({ passages, texts }: Content): Iterable<Mistake> {
+  for (const { kind, place, words, at } of passages) {
+    for (const { name, index, problem } of unknownLengths(words))
+      yield at(problem, { 0: name, index });
+    const facts = place.startsWith('content/articles/') ? [] : factNames;
+    const known = ['siteName', ...facts].map((name) => `{${name}}`);
+    for (const match of kind === 'text' ? words.matchAll(/\{[^{}]*\}/g) : [])
+      if (!known.includes(match[0]) && match[0].replace(lengthSyntax, ''))
+        yield at(unknownPlaceholder(match[0], [...known, ...marks]), match);
+  }
+  const problem = 'lacks {visits}, which says whether visits are counted. Add it.';
+  for (const { file, bodyLine, body } of texts)
+    if (file.startsWith('content/pages/privacy.') && !body.includes('{visits}'))
+      yield { file, line: bodyLine, field: 'text', problem };
 }

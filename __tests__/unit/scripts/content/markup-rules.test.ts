@@ -48,27 +48,21 @@ it.each([
   ['| A | B |\n| --- | --- |\n| a | b |\nCall us.', 'joins the table above'],
   ['- Photos\nCall us.', 'joins the item above'],
   ['What you need\n====', 'Remove the line'],
-  ['Ask a lawyer.\n---', 'Remove the line'],
   ['##What is left', 'Begin a heading with ## and a space'],
   ['# A big title', 'would be a second title'],
   ['#### Who pays', 'skips a level. Begin the heading with ## and a space'],
   ['**Who pays**', 'is bold as a whole'],
   ['* * *', 'has a sign without words'],
-  ['##', 'has a sign without words'],
   ['See [fees][1].\n\n[1]: https://www.usa.gov/', link],
   ['At [the FTC] (https://www.ftc.gov/).', link],
   ['See <https://cdc.gov|CDC>.', link],
-  ['See <https://cdc.gov>.', link],
-  ['To a@x.com<mailto:a@x.com>.', link],
   ['[fees]()', 'has a link without words or address'],
   ['[](/about)', 'has a link without words or address'],
   ['[x](file:///C:/a.pdf)', 'Write an address that begins with https://'],
   ['![][image1]', 'Write ![what it shows]'],
   ['> Thanks', 'Remove the sign of a quoted e-mail'],
   ['*Important* news', 'has words between single stars'],
-  ['2*15*4', '× for “times”'],
   ['- **Before a lawsuit, the share', 'Remove the star'],
-  ['Call ** at once ** today', 'Remove the star'],
   ['**Note:**do', 'Write a space after the second **'],
   ['```call```', plain],
   ['It is ~free~.', plain],
@@ -118,20 +112,7 @@ it('a word on two short lines is answered once', () => {
 });
 
 const signs = `# ## ### - + * ** _ > | |---|---| === --- 1. 2. 2026. ~~ \` \`\`\` [ ] ( ) [W](/W) [W]: : ! < > </b> <b> & \\ " • –`;
-const pieces = [
-  ...signs.split(' '),
-  ' ',
-  ' ',
-  '    ',
-  '\t',
-  '\n',
-  '\n',
-  '\n\n',
-  'W',
-  'W',
-  'W',
-  'W.',
-];
+const pieces = [...signs.split(' '), ...'WWW  \t\n\n', 'W.', '    ', '\n\n'];
 
 it('every word that an editor typed is on the page, or the check says why not', () => {
   fc.assert(

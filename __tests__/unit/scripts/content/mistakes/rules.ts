@@ -1,11 +1,9 @@
 import { append, bodyStart, fact, type Mistakes, redirect } from './mistake';
 
-const stray = 'is not recognized.';
 const picture = '![A brass balance on a table]';
-const target = 'https%3A%2F%2Fcdc.gov%2Fa';
-const google = `https://www.google.com/url?q=${target}`;
-const outlook = `https://a.safelinks.protection.outlook.com/?url=${target}`;
-const leadsTo = 'leads through another site. Write https://cdc.gov/a.';
+const google = 'https://www.google.com/url?q=https://cdc.gov';
+const outlook = 'https://a.safelinks.protection.outlook.com/?url=cdc.gov';
+const leadsTo = 'which leads through another site. Write the address of the page';
 const [promise, asIs] = ['which attorney advertising may not', 'which visitors would see as is'];
 const withoutSources = (text: string) =>
   text.replace(/^sources:\n( .*\n)+/m, '').replace(/\[\^.*?\]/g, '');
@@ -14,18 +12,16 @@ const withoutSources = (text: string) =>
 export const rules: Mistakes = {
   'content/articles/01-product-liability.en.md': [
     [append(`${picture}(cover.svg)`), 'cover.svg: is not described.'],
-    [append(`${picture}(b.svg "Weigh it.")`), 'b.svg: is no picture at'],
+    [append(`${picture}(b.svg "Weigh it.")`), 'b.svg: is no picture in'],
   ],
   'content/pages/terms.en.md': [
     [append(`[A](${google})`), leadsTo],
     [append(`[A](${outlook})`), leadsTo],
-    [append('[A](https://cdc.gov@evil.com/)'), 'whose site is the one after the @'],
   ],
   'content/articles/09-contingency-fees.en.md': [
     [(text) => `\uFEFF${text}`, ''],
     [['{figure: fee-caps}', '{figure: fee-cap}'], 'figure fee-cap: has no file content/'],
     [fact('title', 'The best lawyer'), `title: says “The best lawyer”, ${promise}`],
-    [['| US gov', '\n| US gov'], stray, '| US gov'],
     [fact('accidentType', 'Dog'), 'is “Dog”. Write one of: Auto'],
     [withoutSources, 'sources: is missing. Write at least one', '---\n'],
   ],
@@ -33,24 +29,20 @@ export const rules: Mistakes = {
     [append('So\nit is.[^nowhere]'), '[^nowhere]: is not a source', '[^no'],
     [append('In {texs.injury}.'), '“texs” is not known here. Did you mean “tex'],
     [append('We guarantee\na result.'), `says “guarantee”, ${promise}`],
-    [append('<p class="Mso">It is free.</p>'), 'is left out. Write the text'],
     [append('## A {#rest}\n\n## B {#rest}'), 'has two headings {#rest}', '## B'],
     [append('TODO write more.'), 'says “TODO”, which is a leftover placeholder'],
   ],
   'content/pages/about.en.md': [
     [append('It is.[^law]'), '[^law]: is not a source'],
     [append('Call [your name here] today.'), 'says “[your name here]”, which is'],
-    [append('So it is.\n• Tell us where'), `“• Tell” ${stray}`, '• Tell'],
-    [append('Ask [us](#finder).'), 'on the home page. Write /#finder.'],
-    [append('![A](https://a.com/b.png "B")'), 'Save the picture in the'],
-    [append('In {texas.injury} years.'), 'advice: text: {texas.injury} says its'],
+    [append('So it is.\n• Tell us where'), '“• Tell” is not recognized.', '• Tell'],
+    [append('![A](https://a.com/b.png "B")'), 'and write its name alone.'],
   ],
   'content/pages/privacy.en.md': [
     [append('So\ncall {fone}.'), '“{fone}” is not known here. Did', '{fone}'],
     [append('In {Texas.injury}.'), 'Did you mean “{texas.injury}”?'],
-    [append('## Who? {#Who Owns}'), 'Write {#who-owns}, in small letters'],
-    [append('## Who? {who-owns}'), 'Write {#who-owns}, in small'],
-    [append('{Figure: Fees}'), 'Write {figure: fees}, alone on'],
+    [append('## Who? {#Who Owns}'), '{#name} at the end of a heading'],
+    [append('{Figure: Fees}'), '{figure: name} alone on its line'],
     [['{visits} ', 'visits '], 'text: lacks {visits}, ', bodyStart],
   ],
   'content/site.yml': [
@@ -88,9 +80,5 @@ export const rules: Mistakes = {
   ],
   'content/emails/receipt.html': [
     [['{{reference}}. Please', '{{message}} Please'], '{{message}}: is not sent by'],
-  ],
-  'public/images/blogs/9/cover.svg': [
-    [['<rect', '<script>alert(1)</script>\n<rect'], '<script: can run code. Save'],
-    [['<svg ', '<svg onload="alert(1)" '], 'onload=: can run code.'],
   ],
 };

@@ -1,8 +1,24 @@
-import type { Mistake } from '../../lib/content/mistakes';
+import { type Mistake, mistakeAt } from '../../lib/content/mistakes';
 import { markdownPath } from '../../lib/content/read-file';
 import { originalLanguage } from '../../lib/language';
 import { emailFiles, requiredFiles, schemaOf, textOfFile } from './content-paths';
+import { outlineOf } from './outline';
 import type { Content } from './read-content';
+
+/** What keeps articles from being published, and what would break in them. */
+export function* checkArticles({ articles, texts }: Content): Iterable<Mistake> {
+  for (const { facts, front } of articles)
+    if (facts.sources.length === 0)
+      yield mistakeAt(front, ['sources'], 'is missing. Write at least one, and cite it as [^id].');
+  // Translations are compared with these.
+  for (const text of [...articles, ...texts.filter(({ id }) => id === undefined)]) {
+    const sources = 'facts' in text ? text.facts.sources : [];
+    const problem = 'is not a source. Correct it, or add the source above.';
+    for (const { id, line } of outlineOf(text).citations)
+      if (!sources.some((source) => source.id === id))
+        yield { file: text.file, line, field: `[^${id}]`, problem };
+  }
+}
 
 /** Missing and unused files, numbers of two articles, and names with another number. */
 export function* checkFileNames({ names, articles }: Content): Iterable<Mistake> {
