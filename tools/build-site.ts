@@ -1,23 +1,26 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkSettings } from '../lib/settings';
-import { buildKey } from './build-key';
+import { buildKey, hashOf, hashOfFiles } from './build-key';
 import { buildStepVariable } from './build-steps';
 import { runScript } from './command-script';
+import { filesIn } from './files';
 import { renderPages } from './render-pages';
-import { fixtures, makeTestSite, parts, setTestEnvironment } from './test-site';
+import { fixtures, makeTestSite, setTestEnvironment } from './test-site';
 
 /** Builds the test site, which sends no real mail, unless nothing changed. */
 export function buildForTests(): string {
   setTestEnvironment();
   const site = resolve('.test-site');
-  const startMarker = join(site, 'build-started');
-  if (!existsSync(join(site, 'out')) || hasChangedSince(startMarker)) {
-    rmSync(join(site, 'out'), { recursive: true, force: true });
-    mkdirSync(site, { recursive: true });
-    writeFileSync(startMarker, '');
+  const mark = join(site, 'built.txt');
+  const sources = ['content', 'public', fixtures].flatMap(filesIn).sort();
+  // Ports are settings too, and differ between runs.
+  const key = hashOf(buildKey('.', {}), hashOfFiles(sources));
+  if (!existsSync(mark) || readFileSync(mark, 'utf8') !== key) {
+    rmSync(mark, { force: true });
     makeTestSite(process.cwd());
     buildCopy(site);
+    writeFileSync(mark, key);
   }
   return site;
 }
@@ -33,17 +36,4 @@ export function buildCopy(folder: string, variables: Record<string, string> = {}
     renderPages(folder, key, place.env) &&
     runScript(['scripts/finish-export.ts'], place);
   if (!isBuilt) throw new Error(`The build in ${folder} failed; see the errors above.`);
-}
-
-function hasChangedSince(marker: string): boolean {
-  const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-  const started = timeOf(marker) ?? 0;
-  // Folders tell of removed files.
-  const inside = (name: string) =>
-    statSync(name).isFile() ? [] : readdirSync(name, { recursive: true, encoding: 'utf8' });
-  const sources = [...parts, fixtures, 'package-lock.json'].flatMap((name) => [
-    name,
-    ...inside(name).map((file) => join(name, file)),
-  ]);
-  return sources.some((path) => (timeOf(path) ?? Infinity) >= started);
 }

@@ -4,7 +4,6 @@ import { unknownLengths } from '@/lib/content/law-lengths';
 import { operatorSchema } from '@/lib/content/operator-schema';
 import { parseYaml } from '@/lib/content/parse-yaml';
 import { type Rule, referralLaw } from '@/lib/referral';
-import { compareWithPeers } from '@/tools/peers';
 import { itInSpanish } from './spanish';
 
 const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
@@ -35,10 +34,6 @@ it('the rules that the guide lists are those that refuse a build', () => {
     ...referralLaw.map(rowOf),
   ];
   expect(read('docs/rules.md')).toContain(`${table.join('\n')}\n`);
-});
-
-it('the comparison with public tables says what its script writes', () => {
-  expect(read('docs/peers.md')).toBe(compareWithPeers(read('docs/peers.yml')));
 });
 
 it.each(guides.split(' '))('what %s tells to run, to set or to read is there', (guide) => {

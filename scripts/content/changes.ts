@@ -1,4 +1,4 @@
-import { asAdvice, describeMistake, type Mistake } from '../../lib/content/mistakes';
+import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { editions, type Language, originalLanguage, translatedLanguages } from '../../lib/language';
 import { textOfFile } from './content-paths';
 import { versionsBefore } from './history';
@@ -10,16 +10,15 @@ import { blocksOf, difference, sentencesIn, sentencesOf, type Unit, unitsOf } fr
  * translation waits for nothing.
  */
 export function staleTranslations({ files }: Content): Mistake[] {
-  const { change = [], month = [] } = versionsBefore();
-  const changed = [...change, ...month];
+  const versions = versionsBefore();
+  const changed = versions.flat();
   const textIn = (name: string) => textOfFile(name)?.text ?? name;
   const texts = new Set(changed.map(({ name }) => textIn(name)));
   const now = files.filter(({ name }) => texts.has(textIn(name)));
   const unchanged = now.filter(({ name }) => changed.every((one) => one.name !== name));
-  const found = translatedLanguages.flatMap((language) =>
-    [change, month].flatMap((version) => staleSince([...version, ...unchanged], now, language)),
+  return translatedLanguages.flatMap((language) =>
+    versions.flatMap((version) => staleSince([...version, ...unchanged], now, language)),
   );
-  return [...new Map(found.map((one) => [describeMistake(one), one])).values()];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { figureFolder } from '../../lib/content/articles';
-import { asAdvice, type Mistake } from '../../lib/content/mistakes';
+import { asAdvice, describeMistake, type Mistake } from '../../lib/content/mistakes';
 import { staleTranslations } from './changes';
 import { checkEmails } from './email-rules';
 import { checkArticles, checkFileNames } from './file-rules';
@@ -51,11 +51,13 @@ export async function checkContent() {
 async function whatRulesFind(content: Content): Promise<Mistake[]> {
   const found: Mistake[] = [];
   for (const rule of rules) for await (const mistake of rule(content)) found.push(mistake);
+  // Several versions of a file may tell of one change.
+  const once = [...new Map(found.map((one) => [describeMistake(one), one])).values()];
   const unseen = content.articles
     .filter(({ facts }) => facts.draft || facts.hidden)
     .flatMap(({ name, facts }) => [`content/${name}.`, `content/${figureFolder(facts.id)}/`]);
   // A wrong name stops the build wherever it is.
-  return found.map((one) =>
+  return once.map((one) =>
     one.field !== 'file name' && unseen.some((part) => one.file.startsWith(part))
       ? asAdvice(one)
       : one,

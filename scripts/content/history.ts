@@ -6,9 +6,9 @@ export type Version = readonly File[];
 
 /**
  * The content before this change, and that of 30 days ago or of the first commit, because on the
- * editing page each save is on the main branch at once. Undefined without Git.
+ * editing page each save is on the main branch at once. None without Git.
  */
-export function versionsBefore(): { change?: Version | undefined; month?: Version | undefined } {
+export function versionsBefore(): Version[] {
   const main = ['origin/main', 'main'].find((branch) => git('rev-parse', '--verify', branch));
   const fork = main && git('merge-base', main, 'HEAD')?.trim();
   const isSaved = fork === git('rev-parse', 'HEAD')?.trim() && !git('status', '-s', 'content');
@@ -16,10 +16,9 @@ export function versionsBefore(): { change?: Version | undefined; month?: Versio
   const commits = ['rev-list', '--first-parent', 'HEAD'];
   const month =
     git(...commits, '-1', '--before=30.days')?.trim() || git(...commits, '--max-parents=0')?.trim();
-  const bases = [change, month].map((one) => one || undefined);
-  const names = new Set(bases.flatMap((base) => (base ? changedSince(base) : [])));
-  const [before, ago] = bases.map((base) => base && filesAt(base, [...names]));
-  return { change: before || undefined, month: ago || undefined };
+  const bases = [change, month].flatMap((base) => base || []);
+  const names = new Set(bases.flatMap(changedSince));
+  return bases.map((base) => filesAt(base, [...names]));
 }
 
 /** The day on which a file got its present text; undefined without Git, or if no commit has that text. */

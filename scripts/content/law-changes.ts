@@ -19,10 +19,7 @@ type LawFile = Parameters<typeof lawsIn>[0];
  * advice; refused where the day of the check did not move with it.
  */
 export function changedLaw(content: Content): Mistake[] {
-  const { change = [], month = [] } = versionsBefore();
-  const found = [change, month].flatMap((version) => [...changesSince(version, content)]);
-  const keys = found.map(({ file, field, isAdvice }) => [file, field, isAdvice].join());
-  return found.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+  return versionsBefore().flatMap((version) => [...changesSince(version, content)]);
 }
 
 function* changesSince(version: Version, content: Content): Iterable<Mistake> {

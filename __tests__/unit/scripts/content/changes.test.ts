@@ -40,7 +40,7 @@ afterEach(() => {
 });
 afterAll(content.leave);
 
-const found = () => staleTranslations(readContent()).map(describeMistake);
+const found = () => [...new Set(staleTranslations(readContent()).map(describeMistake))];
 function change(name: string, from: string, to: string) {
   const file = `content/${name}`;
   expect(content.read(file)).toContain(from);

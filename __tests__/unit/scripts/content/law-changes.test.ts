@@ -5,7 +5,7 @@ import { readContent } from '@/scripts/content/read-content';
 import { copyContent } from '../../content-copy';
 
 // changes.test.ts has what Git gives.
-const mockVersions: { change?: Version } = {};
+const mockVersions: Version[] = [];
 jest.mock('@/scripts/content/history', () => ({
   versionsBefore: () => mockVersions,
   changedOn: () => undefined,
@@ -21,7 +21,7 @@ type Edit = [from: string, to: string];
 /** What the check says of Texas after some edits of its file. */
 function answers(...edits: Edit[]): string[] {
   const text = content.read(texas);
-  mockVersions.change = [{ name: 'states/texas.yml', text }];
+  mockVersions[0] = [{ name: 'states/texas.yml', text }];
   const edited = edits.reduce((all, [from, to]) => all.replace(from, to), text);
   expect(edited).not.toBe(text);
   content.write(texas, edited);
