@@ -1,7 +1,7 @@
 import { placeholdersIn } from '../../lib/content/field-schemas';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { markdownPath } from '../../lib/content/read-file';
-import { editions, type Language, originalLanguage, translatedLanguages } from '../../lib/language';
+import { type Language, originalLanguage, translatedLanguages } from '../../lib/language';
 import { areas } from '../../lib/states';
 import { textOfFile } from './content-paths';
 import { differingNumbers } from './numbers';
@@ -12,13 +12,11 @@ import { blocksOf, difference, type Unit, unitsOf } from './units';
 /** What a translation states differently, and what is not translated. */
 export function* checkTranslations(content: Content): Iterable<Mistake> {
   const [units, terms] = [unitsOf(content.files), termsIn(content)];
-  for (const language of translatedLanguages) {
+  for (const language of translatedLanguages)
     for (const unit of units) {
       yield* compareUnit(unit, language, terms);
       yield* missingSection(unit, language, content);
     }
-    yield* untranslatedTexts(content, language);
-  }
 }
 
 function* compareUnit(
@@ -39,9 +37,11 @@ function* compareUnit(
   for (const problem of compareMarks(from, to)) yield at(unit, problem);
   for (const problem of missingTerms(terms, from, to, language)) yield asAdvice(at(unit, problem));
   const isSame = from.trim() === to.trim() && /\p{L}{3}/u.test(from.replace(/\{.*?\}/g, ''));
-  const same = at(unit, `is the same text in both languages. Translate “${from.slice(0, 80)}”.`);
-  // Spanish spells many words as English does.
-  if (isSame && !sameInAllLanguages.has(from)) yield from.includes(' ') ? same : asAdvice(same);
+  if (isSame && !sameInAllLanguages.has(from)) {
+    const same = at(unit, `is the same text in both languages. Translate “${from.slice(0, 80)}”.`);
+    // Spanish spells many words as English does.
+    yield from.includes(' ') ? same : asAdvice(same);
+  }
   for (const block of blocksOf(unit, language)) {
     const [english, translation] = sides(block);
     const number = differingNumbers(english, translation, language);
@@ -91,13 +91,3 @@ function isEnglish(translation: string): boolean {
 
 // Names, and words that Spanish spells the same.
 const sameInAllLanguages = new Set<string>([...areas, 'Decide', 'Error: {title}']);
-
-/** Articles without a translation. Pages must have one. */
-function* untranslatedTexts({ names, articles }: Content, language: Language): Iterable<Mistake> {
-  for (const { file, name, facts } of articles) {
-    const translation = markdownPath(name, language);
-    if (names.includes(translation) || facts.draft || facts.hidden) continue;
-    const problem = `is not translated: content/${translation} is missing, so ${editions[language].englishName} pages link to the English article.`;
-    yield asAdvice({ file, line: 1, field: '', problem });
-  }
-}

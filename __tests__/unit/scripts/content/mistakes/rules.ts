@@ -61,8 +61,6 @@ export const rules: Mistakes = {
   'content/home.yml': [
     [['no-obligation', '*no* obligation'], `says “*no*”, ${asIs}`],
     [[/en: (Hurt.*)/, "en: '## $1'"], `says “## Hurt”, ${asIs}`],
-    [['no-obligation', 'no&nbsp;obligation'], `says “no&nbsp;obligation”, ${asIs}`],
-    [['no-obligation', '(########)'], `says “########”, ${asIs}`],
     [[/en: A free(.*)/, 'en: "A\\n- free$1"'], 'with a line break or a tab inside'],
   ],
   'content/legal-areas.yml': [
