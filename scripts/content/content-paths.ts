@@ -6,7 +6,7 @@ import {
   translatedArticleSchema,
 } from '../../lib/content/markdown-schemas';
 import { markdownPath } from '../../lib/content/read-file';
-import { dataFiles } from '../../lib/content/site-content';
+import { type DataFile, dataFiles } from '../../lib/content/site-content';
 import { stateSchema } from '../../lib/content/state-schema';
 import { stateId } from '../../lib/ids';
 import { type Language, languages, originalLanguage } from '../../lib/language';
@@ -23,11 +23,6 @@ export function textOfFile(name: string): { text: string; language: Language } |
   return language && { text, language };
 }
 
-const schemas = new Map<string, ZodType>([
-  ...Object.entries(dataFiles).map(([name, { schema }]) => [name, schema] as const),
-  [termsFile, termsSchema],
-]);
-
 const article = /^articles\/\d{2,}-[a-z0-9]+(-[a-z0-9]+)*\.[a-z]{2}\.md$/;
 const states = deadlineAreas.map((area) => `states/${stateId(area)}.yml`);
 const figure = /^figures\/\d{2,}\/[a-z0-9]+(-[a-z0-9]+)*\.yml$/;
@@ -41,7 +36,8 @@ export function schemaOf(name: string): ZodType | undefined {
       : translatedArticleSchema;
   if (pages.includes(name)) return pageSchema;
   if (states.includes(name)) return stateSchema;
-  return figure.test(name) ? figureSchema : schemas.get(name);
+  if (name === termsFile) return termsSchema;
+  return figure.test(name) ? figureSchema : dataFiles[name as DataFile]?.schema;
 }
 
 export const requiredFiles = [...Object.keys(dataFiles), ...pages, ...emailFiles];

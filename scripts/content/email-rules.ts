@@ -9,7 +9,7 @@ const ofTheSite = ['name', 'recipient', 'reply_to', 'subject', 'logoUrl', 'logoL
 
 // URLs, scripts and styles in tags.
 const attribute =
-  /<[^>]*\s(href|src|srcset|background|style|on\w+)\s*=\s*(?!"tel:\{\{phone_number\}\}")("[^"]*|'[^']*|[^\s"'>]*)\{\{/gi;
+  /(?<=<[^>]*\s)(href|src|srcset|background|style|on\w+)\s*=\s*(?!"tel:\{\{phone_number\}\}")("[^"]*|'[^']*|[^\s"'>]*)\{\{/gi;
 
 export function* checkEmails({ emails, mistakes }: Content): Iterable<Mistake> {
   // The forms may be in a file that can't be read.
@@ -22,27 +22,21 @@ export function* checkEmails({ emails, mistakes }: Content): Iterable<Mistake> {
     const known = file.includes('receipt')
       ? ['reference']
       : Object.keys(templateParameters(form, {}, '', office));
-    const at = (index: number, field: string, problem: string): Mistake => {
-      return { file, line: lineAt(body, index), field, problem };
-    };
-    for (const { 1: name = '', index } of body.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)) {
-      if (known.includes(name)) continue;
-      const problem = `is not sent by the form. Use only ${known.join(', ')}.`;
-      yield at(index, `{{${name}}}`, problem);
-    }
-    for (const { 0: field, 1: name, index } of body.matchAll(/\{(\{\{[^{}]*\}\})\}/g))
-      yield at(index, field, `would run what a visitor types as HTML. Write ${name}.`);
-    for (const { 0: tag, 1: name = '', index } of body.matchAll(attribute)) {
-      const problem =
-        'takes a part from the request, which anybody can send. Write it out, with {site} for the site’s address.';
-      yield at(index + tag.length, name, problem);
-    }
+    const rules: [RegExp, (name: string) => string][] = [
+      [/\{\{\s*([^{}]*?)\s*\}\}/g, () => `is not sent by the form. Use only ${known.join(', ')}.`],
+      [/\{(\{\{[^{}]*\}\})\}/g, (name) => `would run what is typed as HTML. Write ${name}.`],
+      [attribute, () => 'takes a part from the request, which anybody can send. Write it out.'],
+    ];
+    for (const [pattern, describe] of rules)
+      for (const { 0: field, 1: name = '', index } of body.matchAll(pattern))
+        if (!known.includes(name))
+          yield { file, line: lineAt(body, index), field, problem: describe(name) };
     // Mail lists cut subjects off, and comments are invisible.
     const shown = body.replace(/<title>[\s\S]*?<\/title>|<!--[\s\S]*?-->/g, '');
     for (const name of known) {
       const problem = `lacks {{${name}}}, which the visitor answers. Add it where it belongs.`;
       if (!ofTheSite.includes(name) && !new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`).test(shown))
-        yield at(0, 'text', problem);
+        yield { file, line: 1, field: 'text', problem };
     }
   }
 }

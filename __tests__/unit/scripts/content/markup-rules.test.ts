@@ -104,10 +104,6 @@ it.each([
   expect([found.problems, found.html]).toEqual([[], expect.stringContaining(html)]);
 });
 
-it('a word on two short lines is answered once', () => {
-  expect(look('Bring\nmedi-\ncal bills').problems).toHaveLength(1);
-});
-
 const signs = `# ## ### - + * ** _ > | |---|---| === --- 1. 2. 2026. ~~ \` \`\`\` [ ] ( ) [W](/W) [W]: : ! < > </b> <b> & \\ " • –`;
 const pieces = [...signs.split(' '), ...'WWW  \t\n\n', 'W.', '    ', '\n\n'];
 

@@ -15,8 +15,6 @@ export const fact = (name: string, value: string): [RegExp, string] => [
   `${name}: ${value}`,
 ];
 export const append = (text: string): [RegExp, string] => [/$/, `\n${text}\n`];
-/** As `at`: the first line below the front matter. */
-export const bodyStart = '\n---\n';
 /** Replaces the first of the old addresses. */
 export const redirect = (from: string, to = '/about'): [RegExp, string] => [
   / {2}- from: .*\n {4}to: .*\n/,

@@ -1,4 +1,4 @@
-import { append, bodyStart, fact, type Mistakes, redirect } from './mistake';
+import { append, fact, type Mistakes, redirect } from './mistake';
 
 const picture = '![A brass balance on a table]';
 const google = 'https://www.google.com/url?q=https://cdc.gov';
@@ -43,7 +43,7 @@ export const rules: Mistakes = {
     [append('In {Texas.injury}.'), 'Did you mean “{texas.injury}”?'],
     [append('## Who? {#Who Owns}'), '{#name} at the end of a heading'],
     [append('{Figure: Fees}'), '{figure: name} alone on its line'],
-    [['{visits} ', 'visits '], 'text: lacks {visits}, ', bodyStart],
+    [['{visits} ', 'visits '], 'text: lacks {visits}, ', '\n---\n'],
   ],
   'content/site.yml': [
     [['  es: Una vía', '  fr: Une voie\n  es: Una vía'], ''],
@@ -74,7 +74,7 @@ export const rules: Mistakes = {
     [['{{zipCode}}', '{{zipCode}} {{zipcode}}'], '{{zipcode}}: is not sent'],
     [[/subject(.*){{message}}/s, 'message$1'], 'lacks {{message}}, which the', ''],
     [['{{email}}', '<a\n href="{{email}}">'], 'takes a part', '\n href'],
-    [['>{{message}}', '>{{{message}}}'], 'would run what a visitor types'],
+    [['>{{message}}', '>{{{message}}}'], 'would run what is typed as HTML'],
   ],
   'content/emails/receipt.html': [
     [['{{reference}}. Please', '{{message}} Please'], '{{message}}: is not sent by'],
