@@ -61,7 +61,8 @@ it('a sheet is found in whatever order its attributes stand', async () => {
 });
 
 it('the build fails if no page links a sheet', async () => {
-  for (const file of ['index.html', 'about.html']) change(file, /<link rel="stylesheet"[^>]*>/g, '');
+  for (const file of ['index.html', 'about.html'])
+    change(file, /<link rel="stylesheet"[^>]*>/g, '');
   await expect(finish()).rejects.toThrow('Found none of Next’s style sheets');
 });
 
