@@ -14,18 +14,12 @@ export function renderPages(folder: string, key: string, env: Record<string, str
   const isKept = existsSync(mark) && readFileSync(mark, 'utf8') === markOf(compiled, key);
   // A build that stops midway leaves nothing to trust.
   rmSync(mark, { force: true });
-  removeRendered(compiled);
+  // Next exports all that this lists, also pages that the content no longer has.
+  rmSync(join(compiled, 'prerender-manifest.json'), { force: true });
   const mode = isKept ? ['--experimental-build-mode', 'generate'] : [];
   if (!runCommand('next', ['build', ...mode], { cwd: folder, env })) return false;
   writeFileSync(mark, markOf(compiled, key));
   return true;
-}
-
-/** Next exports again what it rendered before, though the content is gone. */
-function removeRendered(compiled: string): void {
-  const folder = join(compiled, 'server/app');
-  if (!existsSync(folder)) return;
-  for (const file of filesIn(folder)) if (/\.(?:html|rsc|meta|body)$/.test(file)) rmSync(file);
 }
 
 const notCompiled = /^(?:cache|dev|export|diagnostics)\//;

@@ -5,6 +5,7 @@ import { type Language, originalLanguage, translatedLanguages } from '../../lib/
 import { areas } from '../../lib/states';
 import { textOfFile } from './content-paths';
 import { differingNumbers } from './numbers';
+import { placesIn } from './places';
 import type { Content } from './read-content';
 import { missingTerms, termsIn } from './terms';
 import { blocksOf, difference, type Unit, unitsOf } from './units';
@@ -34,8 +35,13 @@ function* compareUnit(
     field: unit.field,
     problem,
   });
-  for (const problem of compareMarks(from, to)) yield at(unit, problem);
-  for (const problem of missingTerms(terms, from, to, language)) yield asAdvice(at(unit, problem));
+  for (const problem of compareLists(marksIn(from), marksIn(to), 'has')) yield at(unit, problem);
+  const places = [placesIn(from, originalLanguage), placesIn(to, language)] as const;
+  for (const problem of [
+    ...compareLists(...places, 'names'),
+    ...missingTerms(terms, from, to, language),
+  ])
+    yield asAdvice(at(unit, problem));
   const isSame = from.trim() === to.trim() && /\p{L}{3}/u.test(from.replace(/\{.*?\}/g, ''));
   if (isSame && !sameInAllLanguages.has(from)) {
     const same = at(unit, `is the same text in both languages. Translate “${from.slice(0, 80)}”.`);
@@ -50,16 +56,16 @@ function* compareUnit(
   }
 }
 
-/** The links, placeholders and cited sources that only one of two texts has. */
-function compareMarks(...texts: [original: string, translation: string]): string[] {
-  const [from = [], to = []] = texts.map(marksIn);
+/** What only one of two texts has or names. */
+function compareLists(from: string[], to: string[], has: string): string[] {
   const [missing, extra] = [difference(from, to), difference(to, from)];
   return [
     ...(missing.length > 0 ? [`lacks ${missing.join(', ')} of the English text.`] : []),
-    ...(extra.length > 0 ? [`has ${extra.join(', ')}, which the English text lacks.`] : []),
+    ...(extra.length > 0 ? [`${has} ${extra.join(', ')}, which the English text lacks.`] : []),
   ];
 }
 
+/** Links, placeholders and cited sources. */
 function marksIn(text: string): string[] {
   const links = [...text.matchAll(/\]\(([^)\s]*)[^)]*\)/g)].map(([, address = '']) => address);
   // A translation needs ids where the original has none, and may lack untranslated figures.
