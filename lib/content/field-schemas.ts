@@ -148,11 +148,19 @@ export const articleNumbers = (advice: string) => z.array(articleNumber).describ
 
 export const icon = z.enum(iconNames);
 
+/** Addresses that search results, Outlook and Facebook put in place of a page's own. */
+export const detour =
+  /https?:\/\/(?:www\.google\.com\/url|l\.facebook\.com\/|[\w.]+\.safelinks\.protection\.outlook\.com\/)[^\s)]*/g;
+
 const addressLike = (start: RegExp) =>
   z
     .url({ abort: true })
     .regex(start)
     // A second check would hide the format from readers of the schema.
+    .refine(
+      (address) => address.search(detour) < 0,
+      'leads through another site. Write the address of the page itself.',
+    )
     .meta({ description: 'Write it in full, beginning with https://.', format: 'uri' });
 
 export const webAddress = addressLike(/^https?:\/\//);

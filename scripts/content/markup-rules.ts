@@ -124,7 +124,8 @@ function* misreadLines({ content, level }: Token, line: number, at: At): Iterabl
     if (below > 0) yield at(line + below, problem);
     return;
   }
-  if (/^\d+$/.test(content)) yield at(line, 'is only a number. Remove it.');
+  if (/^(?:(?:page|página) )?\d+(?: (?:of|de) \d+)?$/i.test(content))
+    yield at(line, 'is the number of a page. Remove it.');
   const areShort = lines.every((one) => one.length < shortLine && !/[-\\]$/.test(one));
   if (lines.length > 2 && areShort)
     yield asAdvice(

@@ -18,13 +18,20 @@ const signs: Sign[] = [
   [/\[[^\][]*\](?:\([^)]*\)?|\[[^\]]*\]|\s+\((?:https?:|[/#])[^)]*\)?)/, link],
   [/\([^)]*\)\[(?:https?:|[/#])[^\]]*\]?|^\[[^\][]+\]:\s*(?:<|https?:|[/#]).*/, link],
   [/<(?:https?|mailto):[^<>]*>/i, link],
-  [/^\[[ xX]?\]\s.*|~~?[^~\s][^~]*~+|`+[^`]*`*|<\/?\w+:[^<>]*>/, 'Write the words alone.'],
+  [
+    /^\[[ xX]?\]\s.*|\w*(?:~~?[^~\s][^~]*~+|\^[^^\s]+\^)|`+[^`]*`*|<\/?\w+:[^<>]*>/,
+    'Write the words alone.',
+  ],
   [/^(?:[•·▪●○■□◦‣➢✓✔]\s*\S*|-\p{L}\S*)/u, item],
   [/^(?:[-=_*~#]+|\*( \*)+)\s*$/, `Remove the line. ${heading}`],
   [/^#(?:#+\s*|\s)\S*/, heading],
-  [/^>.*/, 'Remove the sign of a quoted e-mail.'],
+  [
+    /^(?:>|-{4,} ?\p{Lu}).*|^(?:On|El) .*\d.* (?:wrote|escribió):$/u,
+    'Remove what a quoted e-mail left. Quote words between “ and ”.',
+  ],
   [/\*\*[^*]+[^\p{L}\p{N}\s*]\*\*(?=\p{L})/u, 'Write a space after the second **.'],
-  [/\S*\s?\*+(?:\s?\S+)?/, star],
+  // Legal databases write a page as *3.
+  [/\S*\s?(?:\*+(?!\d)|(?<=\d)\*)(?:\s?\S+)?/, star],
   [/^\|.*/, table],
   [
     /(?<![\p{L}/@.]\S*)\p{Ll}{2,}(?:[.?!:;,](?=\p{Lu}\p{Ll})|[,;](?=\p{Ll}))\S*/u,
@@ -32,10 +39,15 @@ const signs: Sign[] = [
   ],
   // Letters of private fonts and places of pictures; joined letters, and accents beside theirs.
   [/[\uE000-\uF8FF\uFFFC]|\p{L}*[\uFB00-\uFB06]\p{L}*|\S*[´˜¨¸ˆ]\s?\S*/u, other],
-  [/\S*\\n\S*|(?:[._…]\s?){4,}.*|(?:\p{Lu} ){4,}\p{Lu}(?!\p{L})/u, other],
-  // Marks of assistants, and codes of other site programs.
-  [/【[^】]*】?|:contentReference\[[^\]]*\]/i, other],
-  [/\[(?:\/\w+|toc|[\w-]+\s[^\]]*\w=["“”][^\]]*)\]/i, other],
+  [/\S*\\[a-z]+\S*|(?:[._…]\s?){4,}.*|(?:\p{Lu} ){4,}\p{Lu}(?!\p{L})/u, other],
+  // What assistants say, and codes of other site programs.
+  [
+    /【[^】]*】?|:contentReference\[[^\]]*\]|^(?:Sure|Certainly|¡Claro)!.*|^Let me know if .*/i,
+    other,
+  ],
+  [/\[(?:\/\w+|toc|[\w-]+\s[^\]]*\w=["“”][^\]]*)\]|(?<!\S):[a-z_]+:(?!\S)/i, other],
+  // Comments, notes, pictures and times of messages.
+  [/\[(?:\p{Lu}{0,3}\d+|citation needed|(?:image|cid):[^\]]*|\d+\/\d+\/\d+[^\]]*)\]/u, other],
   // Fields of Word, cells of Excel, mails, and codes of letters.
   [/¡?Error! (?:Reference|Bookmark|No se encuentra)[^.]*|#¡?(?:REF|VALUE|VALOR)!|#{8,}/i, other],
   [/\b(?:Sent from my|Enviado desde mi) \w+|(?:=[\dA-F]{2}){2,}|=20\s*$|&(?:[a-z]+|#\w+);/, other],
@@ -53,6 +65,7 @@ const repeated: Sign[] = [
 
 /** The same where a text has several lines. */
 const ofLines: Sign[] = [
+  [/^o(?:\t|\s{2,})\S+/, item],
   [/^(?:1[.)]\s|[a-z]\)\s|[a-z]\.\t).*/, step],
   [/.* \| .*/, table],
   [/\S*\t\S*/, 'Write a table as lines of | cells |, or a space.'],
@@ -75,7 +88,7 @@ export function* signsIn(paragraph: string) {
     const [before = '', next = ''] = [lines[at - 1], lines[at + 1]];
     const more = at === 0 ? starts : repeated.filter(([sign]) => sign.test(before));
     const end = line.endsWith('-') ? `\n${next}` : '';
-    const found = signIn(line + end, [...more, ...signs, ...ofLines]);
+    const found = signIn(line + end, [...signs, ...more, ...ofLines]);
     if (found) yield { at, ...found };
   }
 }

@@ -1,4 +1,4 @@
-import { unknownPlaceholder } from '../../lib/content/field-schemas';
+import { detour, unknownPlaceholder } from '../../lib/content/field-schemas';
 import { unknownLengths } from '../../lib/content/law-lengths';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { factNames } from '../../lib/content/site-content';
@@ -26,7 +26,7 @@ const rules: WordRule[] = [
   {
     problem: 'which is a leftover placeholder. Write what is right for the public, or remove it.',
     patterns: [
-      /\b(?:TODO|TBD|FIXME|XXX+)\b/g,
+      /\b(?:TODO|TBD|FIXME|XXX+|XX(?= (?:day|día|month|mes|year|año)))\b/g,
       /\blorem\s+ipsum\b/gi,
       /\[(?:placeholder|your|insert|add|name|date|to come|tbd|todo)\b[^\]]*\](?![([])/gi,
       /https?:\/\/(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|\[::1)[^\s)"'<>]*/gi,
@@ -35,10 +35,7 @@ const rules: WordRule[] = [
   },
   {
     problem: 'which leads through another site. Write the address of the page itself.',
-    // As copied from search results and Outlook.
-    patterns: [
-      /https?:\/\/(?:www\.google\.com\/url|[\w.]+\.safelinks\.protection\.outlook\.com\/)[^\s)]*/g,
-    ],
+    patterns: [detour],
   },
   {
     problem:
