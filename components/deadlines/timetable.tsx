@@ -197,7 +197,7 @@ function Choices({
     <div className="mt-2 flex flex-wrap gap-2">
       {choices.map(({ claim, name }) => (
         <label key={claim} className={chip}>
-          <input type="checkbox" name={claim} className="size-5 flex-none" />
+          <input type="checkbox" name={claim} className="tick size-5 flex-none appearance-none" />
           {name}
         </label>
       ))}

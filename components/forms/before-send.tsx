@@ -63,7 +63,7 @@ export function Consent() {
         value={consentGiven}
         checked={values[consentName] === consentGiven}
         onChange={({ target }) => methods.setValue(consentName, target.checked ? target.value : '')}
-        className="mt-1 size-5 flex-none"
+        className="tick bg-card mt-1 size-5 flex-none appearance-none"
       />
       {atSend.consent}
     </label>

@@ -163,9 +163,7 @@ const wideColumns = [
 
 function columnsFor(count: number): string {
   const narrow =
-    count === 2 || count === 4
-      ? 'grid-cols-2'
-      : 'grid-cols-3 @min-[11rem]:@max-[16rem]:grid-cols-2';
+    count === 2 || count === 4 ? 'grid-cols-2' : 'grid-cols-3 @max-[16rem]:grid-cols-2';
   return `${narrow} ${wideColumns[(count > 6 ? Math.ceil(count / 2) : count) - 2]}`;
 }
 
@@ -181,7 +179,7 @@ function AccidentTypeChoice({ accidentTypes, labels }: ChoiceProps) {
           <label
             key={name}
             id={tileId(name)}
-            className="rounded-control border-control bg-card text-ink hover:bg-wash has-checked:border-teal has-checked:bg-wash has-checked:inset-line relative grid cursor-pointer scroll-mt-40 content-start justify-items-center gap-1 border px-0.5 pt-2 pb-1.5 text-center text-[0.8125rem] leading-tight font-medium transition-colors has-checked:font-semibold @max-[16rem]:grid-flow-col @max-[16rem]:place-content-center"
+            className="rounded-control border-control bg-card text-ink hover:bg-wash has-checked:border-teal has-checked:bg-wash has-checked:inset-line relative grid cursor-pointer scroll-mt-40 content-start justify-items-center gap-1 border px-0.5 pt-2 pb-1.5 text-center text-[0.8125rem] leading-tight font-medium transition-[background-color] has-checked:font-semibold @max-[16rem]:grid-flow-col @max-[16rem]:place-content-center"
           >
             <input
               type="radio"

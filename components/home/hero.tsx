@@ -21,16 +21,16 @@ export function Hero({ language }: { language: Language }) {
   const { adLabel } = loadOperator(language);
   return (
     <>
-      <section aria-labelledby="hero-title" className="lg:bg-night relative">
+      <section aria-labelledby="hero-title" className="lg:scene:bg-night relative">
         <Container className="max-2xs:pt-3 grid gap-x-14 pb-6 lg:grid-cols-[1.15fr_1fr] lg:pt-8">
-          <div className="strip:-mx-gutter strip:px-gutter strip:pt-3 strip:pb-[16vw] strip:bg-night strip:relative 2xs:text-on-night max-2xs:contents lg:col-span-2">
+          <div className="strip:-mx-gutter strip:px-gutter strip:pt-3 strip:pb-[16vw] strip:bg-night strip:relative scene:text-on-night max-2xs:contents lg:col-span-2">
             <div className="max-2xs:contents relative z-5">
               <Heading as="h1" size="headline" id="hero-title">
                 {hero.title}
               </Heading>
               <p className="max-2xs:order-1 mt-1 leading-snug">{hero.text}</p>
             </div>
-            <picture className="max-2xs:hidden absolute inset-0 lg:max-h-152 print:hidden">
+            <picture className="scene:block absolute inset-0 hidden lg:max-h-152">
               {/* A crop of its own behind the headline; without it the picture itself. */}
               <source media="(width < 62.5rem)" srcSet={findPicture('/images/hero-strip')} />
               <Illustration

@@ -14,7 +14,7 @@ export function HowItWorks({ language }: { language: Language }) {
         <Road />
         <ol
           role="list"
-          className="2xs:max-md:pb-16 relative grid grid-cols-1 gap-5 md:grid-cols-3 md:gap-6"
+          className="relative grid grid-cols-1 gap-5 max-md:pb-16 md:grid-cols-3 md:gap-6"
         >
           {loadHowItWorks(language).map(({ key, name, content, icon }, index) => (
             <li key={key} className="max-2xs:block flex gap-4 md:block">
@@ -62,13 +62,11 @@ function Road() {
         width="112"
         height="64"
         aria-hidden
-        className="max-2xs:hidden absolute bottom-0 overflow-visible md:top-0 md:right-0"
+        className="absolute bottom-0 overflow-visible md:top-0 md:right-0"
       >
         <use href={drawingAddress('house')} width="96" height="64" />
-        <g className="max-md:hidden">
-          <path d={toTheDoor} className={road} />
-          <path d={toTheDoor} className={line} />
-        </g>
+        <path d={toTheDoor} className={road} />
+        <path d={toTheDoor} className={line} />
       </svg>
     </>
   );

@@ -53,21 +53,23 @@ export function OperatorFacts({ operator, texts, language, isShort }: OperatorFa
           {fillText(texts.slot, { facts: missing.map(({ name }) => texts[name]).join(' · ') })}
         </p>
       )}
-      <dl className="mt-4 grid empty:hidden">
-        {given.map(({ name, lines }) => (
-          <div
-            key={name}
-            className={`border-line grid gap-x-4 border-t py-2 ${isShort ? '' : 'sm:grid-cols-[12rem_1fr]'}`}
-          >
-            <dt className="text-ink-soft">{texts[name]}</dt>
-            {lines.map((line) => (
-              <dd key={line} className="sm:col-start-2">
-                {line}
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
+      {given.length > 0 && (
+        <dl className="mt-4 grid">
+          {given.map(({ name, lines }) => (
+            <div
+              key={name}
+              className={`border-line grid gap-x-4 border-t py-2 ${isShort ? '' : 'sm:grid-cols-[12rem_1fr]'}`}
+            >
+              <dt className="text-ink-soft">{texts[name]}</dt>
+              {lines.map((line) => (
+                <dd key={line} className="sm:col-start-2">
+                  {line}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      )}
       {attorneys.length > 0 && (
         <section id="attorneys" aria-labelledby="attorneys-title" className="mt-6">
           <h3 id="attorneys-title" className="font-semibold">

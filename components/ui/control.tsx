@@ -6,7 +6,7 @@ const look =
   'aria-invalid:border-2 aria-invalid:border-danger';
 const plain = `${look} min-h-[52px] border-control bg-card`;
 /** Of what repeats another control. */
-const quiet = `${look} min-h-11 border-transparent bg-wash`;
+const quiet = `${look} min-h-[44px] border-transparent bg-wash`;
 
 export const radio =
   'border-control bg-card checked:border-teal size-5 flex-none scroll-mt-36 appearance-none rounded-full border-2 checked:border-6';
