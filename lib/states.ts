@@ -74,10 +74,8 @@ export const areas = Object.keys(table) as [Area, ...Area[]];
 /** USPS code; empty for places without a page of deadlines. */
 export const postalCodeOf = (area: Area): string => table[area][0] ?? '';
 
+/** The 50 states, the District of Columbia and Puerto Rico. */
 export const deadlineAreas = areas.filter(postalCodeOf);
-
-/** The 50 states and the District of Columbia. */
-export const usStates = deadlineAreas.filter((area) => area !== 'Puerto Rico');
 
 const ranges = areas
   .flatMap((area) =>

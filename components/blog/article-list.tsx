@@ -38,7 +38,7 @@ export async function ArticleList({
               loading={isLazy || index >= eagerPictures ? 'lazy' : 'eager'}
               className="rounded-control h-[124px] w-full object-cover"
             />
-            <div className="max-w-2xl min-w-0">
+            <div className="max-w-3xl min-w-0">
               <Heading
                 as={headingLevel}
                 size="subtitle"
@@ -48,7 +48,7 @@ export async function ArticleList({
                 <span className="flex-[9999_1_auto]">{facts.title}</span>
               </Heading>
               <NotPublic facts={facts} language={language} className="text-note" />
-              <p className="text-ink-soft mt-1 line-clamp-3">{facts.summary}</p>
+              <p className="text-ink-soft text-note mt-1 line-clamp-3">{facts.summary}</p>
             </div>
           </a>
         </li>

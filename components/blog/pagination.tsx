@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SitePage } from '@/components/layout/site-page';
-import { Container } from '@/components/ui/section';
+import { Container, Heading } from '@/components/ui/section';
 import { listPages } from '@/lib/content/articles';
 import { loadLabels } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
@@ -58,15 +58,21 @@ function pagesToShow(pages: number[], current: number): number[] {
 type BlogPageProps = { language: Language; path: string; list: number; children: ReactNode };
 
 export function BlogPage({ language, path, list, children }: BlogPageProps) {
+  const isList = path === listPath(list);
   return (
     <SitePage language={language} path={path}>
       <div className="py-6 lg:py-10">
-        <Container className="mb-6">
+        <Container className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          {isList && (
+            <Heading as="h1" size="headline">
+              {loadLabels(language).lists.title}
+            </Heading>
+          )}
           <Pagination
             language={language}
             pages={listPages(language)}
             current={list}
-            position={path === listPath(list) ? 'above' : 'article'}
+            position={isList ? 'above' : 'article'}
           />
         </Container>
         {children}

@@ -13,23 +13,18 @@ import { type Area, zipOfState } from '@/lib/states';
 
 type LawsProps = { laws: readonly Law[]; language: Language };
 
-/** The lengths that most people look for, as stations from the shortest on. */
+/** The lengths that most people look for, from the shortest on, as stops of one road. */
 export function MainTimes({ laws, language }: LawsProps) {
   return (
     <ol
       id="times"
-      className="mt-5 pl-3 lg:sticky lg:top-8 lg:col-start-2 lg:row-span-2 lg:mt-12 lg:self-start"
+      className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-y-5 text-sm"
     >
-      {stationsOf(laws, language).map(({ words, before, time, after, names }, index) => (
-        <li key={words} className="station">
-          <span className="inline-block first-letter:uppercase">{before}</span>
-          {time && (
-            <strong className={`font-display ${index === 0 ? 'text-headline' : 'text-title'}`}>
-              {time}
-            </strong>
-          )}{' '}
-          <span className="inline-block">{after}</span>
-          <span className="text-ink-soft block text-sm font-semibold">{names.join(' · ')}</span>
+      {stationsOf(laws, language).map(({ words, before, time, after, names }) => (
+        <li key={words} className="stop">
+          {time && <strong className="font-display text-title block">{time}</strong>}
+          <span className="inline-block first-letter:uppercase">{before || after}</span>
+          <span className="text-on-night-soft block">{names.join(' · ')}</span>
         </li>
       ))}
     </ol>
@@ -133,7 +128,7 @@ export function StateHelp({ help, language }: StateHelpProps) {
   const { title, form, ...labels } = loadDeadlines(language).help;
   if (help.length === 0) return null;
   return (
-    <section aria-labelledby="help" className="mt-8 print:mt-3">
+    <section aria-labelledby="help" className="mt-8 lg:mt-3 print:mt-3">
       <Heading as="h2" size="subtitle" id="help" className="mb-2">
         {title}
       </Heading>

@@ -62,35 +62,38 @@ export function Timetable(props: TimetableProps) {
         <Heading as="h2" size="subtitle" className="hidden print:block">
           {props.name}
         </Heading>
-        <div className="rounded-card bg-wash p-card print:hidden">
-          <Heading as="h2" size="subtitle" id="timetable-title">
-            {texts.title}
-          </Heading>
-          <div className="mt-3 flex flex-wrap gap-4">
-            {(['day', 'death', 'decision'] as const).map((day) => (
-              // Firefox (153) reads only the parts of a date, and their group.
-              <fieldset key={day} aria-labelledby={`label-${day}`} hidden={day !== 'day'}>
-                <label
-                  id={`label-${day}`}
-                  htmlFor={`timetable-${day}`}
-                  className="block font-semibold"
-                >
-                  {texts[day]}
-                </label>
-                <Input
-                  id={`timetable-${day}`}
-                  data-day={day}
-                  type="date"
-                  autoComplete="off"
-                  min="1900-01-01"
-                  aria-describedby={`note-${day}`}
-                  className="px-control mt-1 max-w-60 min-w-0"
-                />
-                <p id={`note-${day}`} className="text-danger text-sm font-semibold" />
-              </fieldset>
-            ))}
+        <div className="rounded-card bg-wash p-card grid gap-x-14 gap-y-4 lg:grid-cols-[17rem_1fr] print:hidden">
+          <div>
+            <Heading as="h2" size="subtitle" id="timetable-title">
+              {texts.title}
+            </Heading>
+            <div className="mt-3 flex flex-wrap gap-4">
+              {(['day', 'death', 'decision'] as const).map((day) => (
+                // Firefox (153) reads only the parts of a date, and their group.
+                <fieldset key={day} aria-labelledby={`label-${day}`} hidden={day !== 'day'}>
+                  <label
+                    id={`label-${day}`}
+                    htmlFor={`timetable-${day}`}
+                    className="block font-semibold"
+                  >
+                    {texts[day]}
+                  </label>
+                  <Input
+                    id={`timetable-${day}`}
+                    data-day={day}
+                    type="date"
+                    autoComplete="off"
+                    min="1900-01-01"
+                    aria-describedby={`note-${day}`}
+                    className="px-control mt-1 max-w-60 min-w-0"
+                  />
+                  <p id={`note-${day}`} className="text-danger text-sm font-semibold" />
+                </fieldset>
+              ))}
+            </div>
+            <p className="text-ink-soft mt-3 text-sm">{texts.text}</p>
           </div>
-          <fieldset className="mt-4">
+          <fieldset>
             <legend className="font-semibold">{texts.what}</legend>
             <Choices choices={asked('first')} />
             <Disclosure title={texts.more} summary="text-link min-h-11 !justify-start gap-2">
@@ -102,7 +105,7 @@ export function Timetable(props: TimetableProps) {
           {asked('question')
             .filter(isUsed)
             .map(({ claim, name }) => (
-              <fieldset key={claim} hidden={!arises(claim, saidBy([]))} className="mt-4">
+              <fieldset key={claim} hidden={!arises(claim, saidBy([]))}>
                 <legend className="font-semibold">{name}</legend>
                 <div className="mt-2 flex flex-wrap gap-2">
                   {(['yes', 'no', 'unsure'] as const).map((answer) => (
@@ -120,7 +123,6 @@ export function Timetable(props: TimetableProps) {
                 </div>
               </fieldset>
             ))}
-          <p className="text-ink-soft mt-4 text-sm">{texts.text}</p>
         </div>
         <div className="p-card print:p-0">
           <p role="status" className="font-display text-subtitle">

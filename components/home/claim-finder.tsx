@@ -163,23 +163,23 @@ const wideColumns = [
 
 function columnsFor(count: number): string {
   const narrow =
-    count === 2 || count === 4 ? 'grid-cols-2' : 'grid-cols-3 @max-[16rem]:grid-cols-2';
+    count === 2 || count === 4
+      ? 'grid-cols-2'
+      : 'grid-cols-3 @max-[16rem]:grid-cols-2 @max-[11rem]:grid-cols-1';
   return `${narrow} ${wideColumns[(count > 6 ? Math.ceil(count / 2) : count) - 2]}`;
 }
 
-/** Radio tiles and a list (early-answers.ts). In very large type tiles are icons only. */
+/** Radio tiles and a list (early-answers.ts). */
 function AccidentTypeChoice({ accidentTypes, labels }: ChoiceProps) {
   return (
     <fieldset>
-      <legend className="mb-1 text-sm/6 font-semibold @max-[11rem]:sr-only">
-        {labels.accidentType}
-      </legend>
+      <legend className="mb-1 text-sm/6 font-semibold">{labels.accidentType}</legend>
       <div className={`grid gap-2 ${columnsFor(accidentTypes.length)}`}>
         {accidentTypes.map(({ name, label, picture_id }, index) => (
           <label
             key={name}
             id={tileId(name)}
-            className="rounded-control border-control bg-card text-ink hover:bg-wash has-checked:border-teal has-checked:bg-wash has-checked:inset-line relative grid cursor-pointer scroll-mt-40 content-start justify-items-center gap-1 border px-0.5 pt-2 pb-1.5 text-center text-[0.8125rem] leading-tight font-medium transition-[background-color] has-checked:font-semibold @max-[16rem]:grid-flow-col @max-[16rem]:place-content-center"
+            className="rounded-control border-control bg-card text-ink hover:bg-wash has-checked:border-teal has-checked:bg-wash has-checked:inset-line relative grid cursor-pointer scroll-mt-40 content-start justify-items-center gap-1 border px-0.5 pt-2 pb-1.5 text-center text-[0.8125rem] leading-tight font-medium transition-[background-color] has-checked:font-semibold @max-[11rem]:flex @max-[11rem]:justify-center"
           >
             <input
               type="radio"
@@ -191,7 +191,7 @@ function AccidentTypeChoice({ accidentTypes, labels }: ChoiceProps) {
             <span className="text-teal">
               <Icon name={picture_id} size={28} />
             </span>
-            <span className="@max-[11rem]:sr-only">{label}</span>
+            {label}
           </label>
         ))}
       </div>

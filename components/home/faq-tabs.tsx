@@ -5,7 +5,7 @@ import { type ComponentProps, useEffectEvent, useLayoutEffect, useState } from '
 import { questionId } from '@/lib/ids';
 
 type FaqTabsProps = {
-  /** Panel ids and tab labels. The panels are siblings of the tabs. */
+  /** Panel ids and tab labels.  */
   tabs: readonly { id: string; label: string }[];
 };
 
@@ -45,7 +45,7 @@ export function FaqTabs({ tabs }: FaqTabsProps) {
   if (selected === undefined) return null;
   return (
     <TabGroup selectedIndex={selected} onChange={setSelected}>
-      <TabList className="mb-4 flex flex-wrap gap-2 print:hidden">
+      <TabList className="mt-6 flex flex-wrap gap-2 print:hidden">
         {tabs.map(({ id, label }) => (
           <Tab key={id} as={TabButton} id={tabId(id)} panel={id}>
             {label}

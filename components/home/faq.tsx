@@ -1,4 +1,5 @@
 import { Island } from '@/components/islands/island';
+import { Illustration } from '@/components/layout/illustration';
 import { Disclosure, printsOpen } from '@/components/ui/fold';
 import { Container, Heading, SectionHeading } from '@/components/ui/section';
 import { Items, Paragraphs } from '@/components/ui/text';
@@ -20,12 +21,20 @@ export function Faq({ language }: { language: Language }) {
       >
         <div className="lg:sticky lg:top-8">
           <SectionHeading id="faq" {...heading} />
-        </div>
-        {/* All questions show under headings until FaqTabs hides panels. */}
-        <div className="min-w-0">
           <Island name="faq-tabs" when="near">
             <FaqTabs tabs={panels.map(({ id, tab }) => ({ id, label: tab }))} />
           </Island>
+          <Illustration
+            name="guide"
+            alt=""
+            width={960}
+            height={640}
+            loading="lazy"
+            className="rounded-picture mt-8 hidden w-full lg:block print:hidden"
+          />
+        </div>
+        {/* All questions show under headings until FaqTabs hides panels. */}
+        <div className="min-w-0">
           {panels.map(({ id, tab, items }) => (
             <div key={id} id={id} className="scroll-mt-24">
               <Heading as="h3" size="subtitle" className="mt-8 mb-4">

@@ -22,13 +22,13 @@ export function Hero({ language }: { language: Language }) {
   return (
     <>
       <section aria-labelledby="hero-title" className="lg:scene:bg-night relative">
-        <Container className="max-2xs:pt-3 grid gap-x-14 pb-6 lg:grid-cols-[1.15fr_1fr] lg:pt-8">
-          <div className="strip:-mx-gutter strip:px-gutter strip:pt-3 strip:pb-[16vw] strip:bg-night strip:relative scene:text-on-night max-2xs:contents lg:col-span-2">
-            <div className="max-2xs:contents relative z-5">
+        <Container className="max-2xs:pt-3 grid gap-x-14 pb-6 lg:grid-cols-2 lg:pt-8">
+          <div className="strip:-mx-gutter strip:px-gutter strip:pt-3 strip:pb-[16vw] strip:bg-night strip:relative scene:text-on-night lg:col-span-2">
+            <div className="relative z-5">
               <Heading as="h1" size="headline" id="hero-title">
                 {hero.title}
               </Heading>
-              <p className="max-2xs:order-1 mt-1 leading-snug">{hero.text}</p>
+              <p className="mt-1 leading-snug">{hero.text}</p>
             </div>
             <picture className="scene:block absolute inset-0 hidden lg:max-h-152">
               {/* A crop of its own behind the headline; without it the picture itself. */}

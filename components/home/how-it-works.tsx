@@ -38,17 +38,17 @@ export function HowItWorks({ language }: { language: Language }) {
   );
 }
 
-const road = 'fill-none stroke-line stroke-[20px] [vector-effect:non-scaling-stroke]';
+const road = 'fill-none stroke-[#e1d0ab] stroke-[20px] [vector-effect:non-scaling-stroke]';
 const line =
-  'fill-none stroke-amber stroke-2 [stroke-dasharray:10_12] [vector-effect:non-scaling-stroke]';
+  'fill-none stroke-[#b9a67a] stroke-3 [stroke-dasharray:10_12] [vector-effect:non-scaling-stroke]';
 
 /** Stretches with the page as far as the house. On phones, where the stops stand below each other, a line leads down to it. */
 function Road() {
   const way = 'M0 32C12 32 18 52 33 34S55 14 67 32S84 70 100 70';
-  const toTheDoor = 'M0 70H17Q33 70 33 63';
+  const toTheDoor = 'M0 70H6Q19 70 19 62';
   return (
     <>
-      <div className="border-amber max-2xs:hidden absolute top-8 bottom-8 left-8 border-l-3 border-dashed md:hidden" />
+      <div className="absolute top-8 bottom-3 left-7 w-3 bg-[#e1d0ab] md:hidden" />
       <svg
         viewBox="0 0 100 64"
         preserveAspectRatio="none"
@@ -62,11 +62,13 @@ function Road() {
         width="112"
         height="64"
         aria-hidden
-        className="absolute bottom-0 overflow-visible md:top-0 md:right-0"
+        className="absolute bottom-0 overflow-visible max-md:left-4 md:top-0 md:right-0"
       >
         <use href={drawingAddress('house')} width="96" height="64" />
-        <path d={toTheDoor} className={road} />
-        <path d={toTheDoor} className={line} />
+        <g className="max-md:hidden">
+          <path d={toTheDoor} className={road} />
+          <path d={toTheDoor} className={line} />
+        </g>
       </svg>
     </>
   );

@@ -24,7 +24,7 @@ export function LegalAreas({ language }: { language: Language }) {
             : text && { href: routes.article(article), words: text.facts.title };
           const picture = findPicture(`/images/areas/${icon}`);
           return (
-            <Card as="li" key={name} className="grid grid-cols-[1fr_auto] flex-col gap-x-3 sm:flex">
+            <Card as="li" key={name} className="flex flex-col">
               {picture && (
                 <img
                   src={picture}
@@ -32,10 +32,10 @@ export function LegalAreas({ language }: { language: Language }) {
                   width={480}
                   height={240}
                   loading="lazy"
-                  className="max-2xs:hidden rounded-control col-start-2 row-start-2 size-16 object-cover sm:mb-4 sm:h-40 sm:w-full print:hidden"
+                  className="rounded-control mb-3 h-32 w-full object-cover sm:h-40 print:hidden"
                 />
               )}
-              <Heading as="h3" size="subtitle" className="col-span-2 flex items-center gap-3">
+              <Heading as="h3" size="subtitle" className="flex items-center gap-3">
                 <span className="text-teal max-2xs:hidden">
                   <Icon name={icon} size={32} />
                 </span>
@@ -43,9 +43,9 @@ export function LegalAreas({ language }: { language: Language }) {
               </Heading>
               <Items
                 items={Object.values(categories)}
-                className="text-ink-soft max-md:text-note col-start-1 mt-1 list-disc leading-snug md:mt-3"
+                className="text-ink-soft max-md:text-note mt-1 list-disc leading-snug md:mt-3"
               />
-              <div className="max-md:text-note col-span-2 mt-1 leading-snug sm:mt-auto sm:pt-4">
+              <div className="max-md:text-note mt-auto pt-2 leading-snug">
                 {readOn && (
                   <a href={readOn.href} className="block py-1">
                     {readOn.words}

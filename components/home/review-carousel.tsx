@@ -136,7 +136,11 @@ type ReviewCardProps = { review: Shown; place: string; labels: ReviewCarouselPro
 
 export function ReviewCard({ review, place, labels }: ReviewCardProps) {
   return (
-    <Card as="article" className="flex h-full flex-col" aria-label={place}>
+    <Card
+      as="article"
+      className={`flex h-full flex-col ${review.sample ? 'text-sm' : ''}`}
+      aria-label={place}
+    >
       {!review.sample && (
         <p
           className="text-amber-text mb-2 text-xl leading-none tracking-widest"

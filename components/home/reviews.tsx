@@ -1,5 +1,5 @@
 import { Island } from '@/components/islands/island';
-import { Container, SectionHeading } from '@/components/ui/section';
+import { Container, Heading } from '@/components/ui/section';
 import { loadHome, loadReviews } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { Pledges } from './pledges';
@@ -13,12 +13,17 @@ export function Reviews({ language }: { language: Language }) {
   const isReal = reviews.some((review) => !review.sample);
   return (
     <div className="bg-wash">
-      <Container className="grid grid-cols-1 gap-x-16 gap-y-10 py-8 lg:grid-cols-2 lg:py-12">
+      <Container className="grid grid-cols-1 gap-x-16 gap-y-10 py-8 lg:grid-cols-[3fr_2fr] lg:py-12">
         {!isReal && <Pledges language={language} />}
         {reviews.length > 0 && (
-          <section id="reviews" aria-labelledby="reviews-title" className="print:hidden">
-            <SectionHeading id="reviews" title={title} text={isReal ? text : sampleNotice} />
-            <div className="mt-6">
+          <section id="reviews" aria-labelledby="reviews-title" className="min-w-0 print:hidden">
+            <Heading as="h2" size={isReal ? 'title' : 'subtitle'} id="reviews-title">
+              {title}
+            </Heading>
+            <p className={`text-ink-soft mt-2 ${isReal ? '' : 'text-sm'}`}>
+              {isReal ? text : sampleNotice}
+            </p>
+            <div className="mt-4">
               <Island name="review-carousel" when="near">
                 <ReviewCarousel reviews={reviews} labels={labels} />
               </Island>

@@ -5,7 +5,7 @@ import type { Language } from '@/lib/language';
 import { phoneAddress, routesIn } from '@/lib/routes';
 
 const half =
-  'flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control px-[8px] text-center font-semibold no-underline';
+  'flex min-h-12 flex-auto items-center justify-center gap-2 rounded-control px-[8px] text-center font-semibold no-underline';
 
 type WithCallBarProps = {
   language: Language;

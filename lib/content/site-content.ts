@@ -7,7 +7,7 @@ import { renderMarkdown } from '../markdown';
 import { cached, memoize } from '../memoize';
 import { phoneAddress } from '../routes';
 import { readCounter, readMode } from '../settings';
-import { deadlineAreas, statesByName, usStates } from '../states';
+import { deadlineAreas, statesByName } from '../states';
 import { loadArticles, resolveLink, resolveLinks } from './articles';
 import { deadlinesSchema } from './deadline-schemas';
 import { labelsSchema } from './label-schemas';
@@ -148,7 +148,7 @@ const pageLoader = memoize((text: string) =>
 /** A page's text, such as pages/about. */
 export const loadPage = (text: string, language: Language) => pageLoader(text)(language);
 
-export const loadStates = cached((language) => statesByName(usStates, language));
+export const loadStates = cached((language) => statesByName(deadlineAreas, language));
 
 export const loadDeadlines = yaml('deadlines.yml');
 

@@ -5,7 +5,7 @@ import { OperatorFacts } from '@/components/layout/operator-facts';
 import { ShareLinks } from '@/components/layout/share-links';
 import { SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
-import { ButtonLink } from '@/components/ui/button';
+import { QuietLink } from '@/components/ui/button';
 import { Input } from '@/components/ui/control';
 import { Card, Container, Heading } from '@/components/ui/section';
 import { Items, Prose } from '@/components/ui/text';
@@ -55,6 +55,16 @@ export default async function TextPage({ params }: PageProps) {
             <Heading as="h1" size="headline" className="mb-8">
               {facts.title}
             </Heading>
+            {picture && (
+              <Illustration
+                name={picture}
+                alt={facts.pictureAlt}
+                width={960}
+                height={640}
+                fetchPriority="high"
+                className="rounded-picture mb-8 aspect-2/1 w-full object-cover object-bottom print:hidden"
+              />
+            )}
             {isForPaper && (
               <ShareLinks
                 title={facts.title}
@@ -81,19 +91,9 @@ export default async function TextPage({ params }: PageProps) {
               <Prose html={definesHeadings ? markHeadingsAsTerms(html) : html} />
             </div>
             {facts.short && operator}
-            {picture && (
-              <Illustration
-                name={picture}
-                alt={facts.pictureAlt}
-                width={960}
-                height={640}
-                loading="lazy"
-                className="rounded-picture mt-10 w-full print:hidden"
-              />
-            )}
-            <ButtonLink href={routesIn(language).home} className="mt-10 print:hidden">
-              {loadLabels(language).goHome}
-            </ButtonLink>
+            <p className="mt-10">
+              <QuietLink href={routesIn(language).home}>{loadLabels(language).goHome}</QuietLink>
+            </p>
           </div>
         </Container>
       </WithCallBar>

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { ArticleList, Situations } from '@/components/blog/article-list';
 import { BlogPage, Pagination } from '@/components/blog/pagination';
 import { WithCallBar } from '@/components/layout/with-call-bar';
-import { Container, Heading } from '@/components/ui/section';
+import { Container } from '@/components/ui/section';
 import { articlesOnPage, listPages } from '@/lib/content/articles';
 import { loadLabels } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
@@ -43,19 +43,10 @@ export default async function ListPage({ params }: PageProps) {
     <BlogPage language={language} path={listPath(list)} list={list}>
       <WithCallBar language={language}>
         <Container>
-          <Heading as="h1" size="headline" className="mb-6">
-            {loadLabels(language).lists.title}
-          </Heading>
-          <div className="gap-x-12 lg:grid lg:grid-cols-[1fr_15rem]">
-            <div className="lg:col-start-2 lg:row-start-1">
-              <Situations language={language} />
-            </div>
-            <div className="lg:col-start-1 lg:row-start-1">
-              <ArticleList language={language} articles={articlesOnPage(list, language)} />
-              <div className="my-6">
-                <Pagination language={language} pages={pages} current={list} position="below" />
-              </div>
-            </div>
+          <Situations language={language} />
+          <ArticleList language={language} articles={articlesOnPage(list, language)} />
+          <div className="my-6">
+            <Pagination language={language} pages={pages} current={list} position="below" />
           </div>
         </Container>
       </WithCallBar>

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { LawLines, MainTimes, StateClaim, StateHelp } from '@/components/deadlines/state-sections';
 import { Timetable } from '@/components/deadlines/timetable';
 import { NotServed } from '@/components/forms/place-notes';
+import { Illustration } from '@/components/layout/illustration';
 import { ReviewedBy } from '@/components/layout/reviewed-by';
 import { ShareLinks } from '@/components/layout/share-links';
 import { EndOfFirstScreen, SitePage } from '@/components/layout/site-page';
@@ -65,39 +66,51 @@ export default async function StatePage({ params }: PageProps) {
         {JSON.stringify(stateJsonLd(language, { id, checked, reviewed }, title))}
       </script>
       <WithCallBar language={language} isOff={!takesMessages(state, served)}>
-        <Container className="py-section gap-x-14 lg:grid lg:grid-cols-[1fr_18rem] print:py-0">
-          <div>
-            <p className="mb-2 text-sm print:hidden">
-              <a className="inline-block py-1" href={routes.deadlines}>
+        <section aria-labelledby="state-title" className="on-night bg-night text-on-night relative">
+          <Illustration
+            name="hero-strip"
+            alt=""
+            width={780}
+            height={292}
+            fetchPriority="high"
+            className="absolute bottom-0 h-56 w-full object-fill print:hidden"
+          />
+          <Container className="relative pt-4 pb-20 lg:pt-6 print:py-0">
+            <p className="text-sm print:hidden">
+              <a className="text-on-night-soft inline-block py-1" href={routes.deadlines}>
                 {texts.backToList}
               </a>
             </p>
-            <Heading as="h1" size="headline">
+            <Heading as="h1" size="headline" id="state-title">
               {title}
             </Heading>
-            <p className="text-ink-soft mt-2">{texts.stateLead}</p>
-          </div>
-          <MainTimes laws={laws} language={language} />
-          <div className="lg:mt-5">
-            <Timetable
-              {...{ id, state, name, laws, language }}
-              isServed={isServed(state, served)}
-            />
-            <EndOfFirstScreen />
-            <ShareLinks title={title} path={routes.stateDeadlines(id)} language={language} />
-            <LawLines laws={laws} language={language} />
-            <p className="text-ink-soft mt-3 text-sm">
-              {texts.checked} <time dateTime={checked}>{longDate(checked, language)}</time>
-              <ReviewedBy reviewed={reviewed} language={language} />
-            </p>
+            <p className="mt-1 leading-snug">{texts.stateLead}</p>
+            <MainTimes laws={laws} language={language} />
+          </Container>
+        </section>
+        <Container className="pb-section pt-6 lg:pt-8 print:py-0">
+          <Timetable {...{ id, state, name, laws, language }} isServed={isServed(state, served)} />
+          <EndOfFirstScreen />
+          <ShareLinks title={title} path={routes.stateDeadlines(id)} language={language} />
+          <div className="gap-x-14 lg:grid lg:grid-cols-[1fr_22rem]">
+            <div>
+              <LawLines laws={laws} language={language} />
+              <p className="text-ink-soft mt-3 text-sm">
+                {texts.checked} <time dateTime={checked}>{longDate(checked, language)}</time>
+                <ReviewedBy reviewed={reviewed} language={language} />
+              </p>
+              {!isServed(state, served) ? (
+                <div className="mt-8">
+                  <NotServed
+                    area={state}
+                    places={{ ...loadMessages(language), language, served }}
+                  />
+                </div>
+              ) : (
+                <StateClaim state={state} language={language} />
+              )}
+            </div>
             <StateHelp help={help} language={language} />
-            {!isServed(state, served) ? (
-              <div className="mt-8">
-                <NotServed area={state} places={{ ...loadMessages(language), language, served }} />
-              </div>
-            ) : (
-              <StateClaim state={state} language={language} />
-            )}
           </div>
         </Container>
       </WithCallBar>
