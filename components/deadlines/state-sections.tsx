@@ -22,8 +22,9 @@ export function MainTimes({ laws, language }: LawsProps) {
     >
       {stationsOf(laws, language).map(({ words, before, time, after, names }) => (
         <li key={words} className="stop">
+          {before && <span className="inline-block first-letter:uppercase">{before}</span>}
           {time && <strong className="font-display text-title block">{time}</strong>}
-          <span className="inline-block first-letter:uppercase">{before || after}</span>
+          <span className="inline-block first-letter:uppercase">{after}</span>
           <span className="text-on-night-soft block">{names.join(' · ')}</span>
         </li>
       ))}

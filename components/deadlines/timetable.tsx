@@ -62,7 +62,7 @@ export function Timetable(props: TimetableProps) {
         <Heading as="h2" size="subtitle" className="hidden print:block">
           {props.name}
         </Heading>
-        <div className="rounded-card bg-wash p-card grid gap-x-14 gap-y-4 lg:grid-cols-[17rem_1fr] print:hidden">
+        <div className="rounded-card bg-wash p-card grid gap-x-10 gap-y-4 lg:grid-cols-[18rem_1fr] print:hidden">
           <div>
             <Heading as="h2" size="subtitle" id="timetable-title">
               {texts.title}
