@@ -72,8 +72,8 @@ export default async function StatePage({ params }: PageProps) {
             alt=""
             width={780}
             height={292}
-            fetchPriority="high"
-            className="absolute bottom-0 h-56 w-full object-fill print:hidden"
+            loading="lazy"
+            className="absolute bottom-0 h-56 w-full [mask-image:linear-gradient(transparent,#000_50%)] object-fill print:hidden"
           />
           <Container className="relative pt-4 pb-20 lg:pt-6 print:py-0">
             <p className="text-sm print:hidden">
@@ -88,9 +88,9 @@ export default async function StatePage({ params }: PageProps) {
             <MainTimes laws={laws} language={language} />
           </Container>
         </section>
+        <EndOfFirstScreen />
         <Container className="pb-section pt-6 lg:pt-8 print:py-0">
           <Timetable {...{ id, state, name, laws, language }} isServed={isServed(state, served)} />
-          <EndOfFirstScreen />
           <ShareLinks title={title} path={routes.stateDeadlines(id)} language={language} />
           <div className="gap-x-14 lg:grid lg:grid-cols-[1fr_22rem]">
             <div>
