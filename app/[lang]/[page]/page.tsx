@@ -62,7 +62,7 @@ export default async function TextPage({ params }: PageProps) {
                 width={960}
                 height={640}
                 fetchPriority="high"
-                className="rounded-picture mb-8 aspect-2/1 w-full object-cover object-bottom print:hidden"
+                className="rounded-picture mb-8 w-full print:hidden"
               />
             )}
             {isForPaper && (

@@ -73,7 +73,7 @@ export default async function StatePage({ params }: PageProps) {
             width={780}
             height={292}
             loading="lazy"
-            className="absolute bottom-0 h-56 w-full [mask-image:linear-gradient(transparent,#000_50%)] object-fill print:hidden"
+            className="absolute bottom-0 h-56 w-full object-fill print:hidden"
           />
           <Container className="relative pt-4 pb-20 lg:pt-6 print:py-0">
             <p className="text-sm print:hidden">
