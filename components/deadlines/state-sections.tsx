@@ -10,6 +10,7 @@ import { wordsOf } from '@/lib/deadlines/words';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import { type Area, zipOfState } from '@/lib/states';
+import { HelpLink } from './help-link';
 
 type LawsProps = { laws: readonly Law[]; language: Language };
 
@@ -124,7 +125,7 @@ function LawLine({ law, language }: { law: Law; language: Language }) {
 
 type StateHelpProps = { help: StateDeadlines['help']; language: Language };
 
-/** What the state offers for free or at little cost. Names are official and stay in English. */
+/** What the state offers for free or at little cost. */
 export function StateHelp({ help, language }: StateHelpProps) {
   const { title, form, ...labels } = loadDeadlines(language).help;
   if (help.length === 0) return null;
@@ -136,10 +137,7 @@ export function StateHelp({ help, language }: StateHelpProps) {
       <ul className="grid gap-2">
         {help.map(({ kind, name, url, form: own }) => (
           <li key={url}>
-            {labels[kind]}:{' '}
-            <a href={url} lang="en">
-              {name}
-            </a>
+            <HelpLink label={labels[kind]} name={name} url={url} />
             {own && ` (${fillText(form, { form: own })})`}
           </li>
         ))}

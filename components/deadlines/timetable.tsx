@@ -12,6 +12,7 @@ import { stepOf } from '@/lib/deadlines/words';
 import { editions, type Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 import { fullAddress } from '@/lib/settings';
+import { HelpLink } from './help-link';
 
 type TimetableProps = Pick<StateDeadlines, 'id' | 'state' | 'name'> & {
   laws: readonly Law[];
@@ -139,7 +140,7 @@ export function Timetable(props: TimetableProps) {
                 )
                 .map(({ kind, label, name, url }) => (
                   <li key={url} data-kind={kind}>
-                    {label}: <a href={url}>{name}</a>
+                    <HelpLink label={label} name={name} url={url} />
                   </li>
                 ))}
               {props.isServed && (

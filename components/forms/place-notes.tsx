@@ -1,3 +1,4 @@
+import { HelpLink } from '@/components/deadlines/help-link';
 import { LinkedText, Paragraphs } from '@/components/ui/text';
 import type { Answers, HelpToday } from '@/lib/deadlines/answers';
 import { helpsToday, isUrgent } from '@/lib/deadlines/usual-time';
@@ -80,7 +81,7 @@ export function AskToday({ area, isAtWork, answers, help }: AskTodayProps) {
           ?.filter(({ kind }) => helpsToday(kind, isAtWork))
           .map(({ label, name, url }) => (
             <li key={url}>
-              {label}: <a href={url}>{name}</a>
+              <HelpLink label={label} name={name} url={url} />
             </li>
           ))}
         <li>

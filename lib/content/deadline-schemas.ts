@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claims, lateReasons, type Start, starts, steps } from '../deadlines/vocabulary';
+import { claims, helpKinds, lateReasons, type Start, starts, steps } from '../deadlines/vocabulary';
 import { each, keyed, line, record, words } from './field-schemas';
 import { otherCases } from './other-cases';
 import { faultRule, kindNames, refuseUnread, source } from './state-schema';
@@ -94,7 +94,7 @@ export const deadlinesSchema = record({
   ).describe('Stands above the times in large type, or follows them.'),
   groups: record(words('injury', 'care', 'work', 'government', 'federal', 'changes')),
   help: record({
-    ...words('title', 'bar', 'legalAid', 'courtHelp', 'workAgency', 'victimFund'),
+    ...words('title', ...helpKinds),
     ...words('form {form}: The form that opens a claim.'),
   }).describe('Comes before the names of what a state offers.'),
   timetable: record({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { helpKinds } from '../deadlines/vocabulary';
 import { type Clock, clockSchema, type KindOfLaw } from './clock-schema';
 import {
   itemKey,
@@ -153,7 +154,7 @@ export const faultRule = z.enum(['contributory', 'slight', '50', '51', 'pure', '
 /** What a state itself offers, with official addresses. */
 const help = keyed(
   record({
-    kind: z.enum(['bar', 'legalAid', 'courtHelp', 'workAgency', 'victimFund']),
+    kind: z.enum(helpKinds),
     name: line('Write its official name.'),
     url: webAddress,
     urlInSpanish: webAddress.optional(),

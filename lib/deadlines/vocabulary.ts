@@ -61,6 +61,9 @@ export const claims = Object.keys(facts) as [Claim, ...Claim[]];
 export const steps = ['care', 'report', 'notice', 'claim', 'sue', 'wait'] as const;
 export type Step = (typeof steps)[number];
 
+/** What a state offers to people who were hurt. */
+export const helpKinds = ['bar', 'legalAid', 'courtHelp', 'workAgency', 'victimFund'] as const;
+
 export const lateReasons = [
   'found',
   'child',
