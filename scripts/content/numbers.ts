@@ -4,7 +4,14 @@ import { memoize } from '../../lib/memoize';
 import numberWords from './number-words.json';
 
 /** A number with its unit; the other language must have a sure one, and may lack a likely one. */
-type Amount = { written: string; value: string; unit: string; certainty: 'sure' | 'likely' | 'no' };
+type Amount = {
+  written: string;
+  value: string;
+  unit: string;
+  certainty: 'sure' | 'likely' | 'no';
+  /** What people mean by it too: “quince días” is two weeks. */
+  idiom?: string | undefined;
+};
 
 /**
  * What differs between the numbers of a text and its translation, to follow the text's name:
@@ -72,8 +79,11 @@ function inOneUnit({ value, unit }: Amount): string {
 }
 
 /** 18 months are a year and a half. */
-const isSame = (one: Amount, other: Amount) =>
-  inOneUnit(one) === inOneUnit(other) && one.certainty !== 'no' && other.certainty !== 'no';
+function isSame(one: Amount, other: Amount): boolean {
+  const [here, there] = [one, other].map((amount) => [inOneUnit(amount), amount.idiom]);
+  const isEqual = here?.some((amount) => amount && there?.includes(amount)) ?? false;
+  return isEqual && one.certainty !== 'no' && other.certainty !== 'no';
+}
 
 /** Ages and many others may do without their unit in one language. */
 function isSimilar(one: Amount, other: Amount): boolean {
@@ -102,8 +112,11 @@ function createReader(language: Language) {
   // These count only before a unit, as “a” does in “a year”.
   const articles: Entry[] = [...Object.entries(words.articles), ['1', words.first]];
   const units = Object.entries(words.units);
+  const idioms: Record<string, string> = words.idioms;
   const monthOf = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   const months = Array.from({ length: 12 }, (_, at) => monthOf.format(Date.UTC(2000, at)));
+  // Sept. is short for September; three letters tell months apart.
+  const anyMonth = word(months.map((one) => `${one}|${one.slice(0, 3)}\\p{Ll}?\\.`).join('|'));
   const between = (least: number, limit: number) =>
     anyOf(values.filter(([name]) => Number(name) >= least && Number(name) < limit));
   const [ones, tens, large] = [between(0, 20), between(20, 100), between(100, Infinity)];
@@ -117,7 +130,8 @@ function createReader(language: Language) {
   const unit = `(?:${half}[ -]?(?:${skipped})??(?<unit>${anyOf(units)})${half})?`;
   // A month counts beside a number only: “may” and “march” are words too.
   const of = `(?: ${word(words.of)})?`;
-  const month = `(?<month>(?<=(?:\\d\\S*|${word(words.first)})${of} )${word(months.join('|'))}|${word(months.join('|'))}(?=${of} \\d))`;
+  const day = `(?:\\d\\S*|${word(words.first)}|${ones})`;
+  const month = `(?<month>(?<=${day}${of} )${anyMonth}|${anyMonth}(?=${of} \\d))`;
   const amount = RegExp(
     `(?<![\\p{L}\\d])(?:${month}|(?:(?<article>${anyOf(articles)})|(?<number>${number}))${unit})`,
     'giu',
@@ -132,7 +146,7 @@ function createReader(language: Language) {
   function read({ 0: written, groups = {} }: RegExpMatchArray): Amount | undefined {
     const { month, article, number = '' } = groups;
     if (month) {
-      const value = String(months.indexOf(month));
+      const value = String(months.findIndex((one) => one.startsWith(month.slice(0, 3))));
       return value === '-1' ? undefined : { written, value, unit: 'of a year', certainty: 'sure' };
     }
     const count = article ? Number(find(articles, article)) : countOf(number);
@@ -142,7 +156,9 @@ function createReader(language: Language) {
     const isSure = /\d/.test(written) || (number && unit);
     const isVague = !unit && (article || value === 1 || value === 2);
     const certainty = isSure ? 'sure' : isVague ? 'no' : 'likely';
-    if (unit !== 'am' && unit !== 'pm') return { written, value: String(value), unit, certainty };
+    const idiom = idioms[written.toLowerCase()];
+    if (unit !== 'am' && unit !== 'pm')
+      return { written, value: String(value), unit, certainty, idiom };
     const [hour, minutes] = String(value).split(':');
     const hours = String((Number(hour) % 12) + (unit === 'pm' ? 12 : 0));
     return { written, value: minutes ? `${hours}:${minutes}` : hours, unit: '', certainty };

@@ -23,6 +23,12 @@ it.each(
     at 5:30 pm = a las 17:30
     18 months = un año y medio
     two weeks = 14 días
+    for two weeks = en quince días
+    within fifteen days = en quince días
+    after a week = después de ocho días
+    on the Fourth of July = el 4 de julio
+    By Sept. 11 at 3:15 p.m. = El 11 de septiembre a las 3:15 p. m.
+    A man in his forties = un hombre de unos cuarenta años
     thirty days = treinta (30) días
     21 years = veintiún (21) años
     $1.5 billion = 1,500 millones de dólares
@@ -54,6 +60,7 @@ it.each(
 
 it.each(
   rows(`
+    two weeks = 15 días = “two weeks” in English but “15 días” in Spanish
     2 years = 2 meses = “2 years” in English but “2 meses” in Spanish
     a year = dos años = “a year” in English but “dos años” in Spanish
     within a year = en un mes = “a year” in English but “un mes” in Spanish
