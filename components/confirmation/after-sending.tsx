@@ -57,9 +57,14 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
       noteShown(found);
     }
     setSent(found ?? 'blocked');
-    // The copy expires after an hour.
-    const minutes = setInterval(() => setSent(read() ?? 'blocked'), 60_000);
-    return () => clearInterval(minutes);
+    // The copy expires after an hour, and may be erased before the visitor comes back.
+    const again = () => setSent(read() ?? 'blocked');
+    const minutes = setInterval(again, 60_000);
+    window.addEventListener('pageshow', again);
+    return () => {
+      clearInterval(minutes);
+      window.removeEventListener('pageshow', again);
+    };
   }, []);
   const message = typeof sent === 'object' ? sent : undefined;
   const { zipCode = '', accidentId = '', period = '', signup } = message?.values ?? {};

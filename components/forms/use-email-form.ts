@@ -98,23 +98,32 @@ export function useEmailFormState(content: FormContent) {
 
   /** Takes the values from the address, the draft, and what was typed before React, in this order. */
   function open(isBack: boolean) {
-    const { values: draft } = message.getState();
+    const { values: draft, isKept } = message.getState();
     if (isBack) return reset(valuesFrom(readAddress(), draft));
     const answered = answeredIn(early);
-    // What the browser restored counts only if it differs from the initial value.
-    const typed = Object.entries(readForm(early)).filter(([name, value]) => {
-      const field = fields.find((known) => known.name === name);
-      return answered.includes(name) || name === consentName || (field && isOwn(field, value));
-    });
     // The finder's answer comes first, each time it is given, but not when the page reloads.
     const isNew = !window.history.state?.isRead;
+    // What the browser restored counts only where nothing better is kept: it may be erased since.
+    const typed = Object.entries(readForm(early)).filter(([name, value]) => {
+      const field = fields.find((known) => known.name === name);
+      const isNews = (isNew || !isKept) && !draft[name];
+      const isGiven = name === consentName || (field && isOwn(field, value));
+      return answered.includes(name) || (isNews && isGiven);
+    });
     window.history.replaceState({ ...window.history.state, isRead: true }, '');
+    const written = Object.fromEntries(typed);
+    for (const { name, control } of fields) {
+      const [before = '', now] = [draft[name], written[name]];
+      // A story that goes on before its draft shows.
+      if (control === 'message' && now && !now.includes(before))
+        written[name] = `${before}\n${now}`;
+    }
     const values = valuesFrom(
       readAddress(),
       draft,
       isNew ? readAddress() : {},
       form.name === 'intake' ? readClaimQuery(claimTakenAlong(), fields) : {},
-      Object.fromEntries(typed),
+      written,
     );
     reset(values);
     // Before painting, because the visitor may leave at once.

@@ -14,6 +14,13 @@ async function eraseOldAnswers() {
 addEventListener('pageshow', eraseOldAnswers);
 setInterval(eraseOldAnswers, 60_000);
 
+// On Back, Firefox (153) gives a page the sessionStorage of when it was left: an old draft, or erased
+// answers. It loads a page anew that held a lock; other browsers give the storage of now.
+if (document.querySelector('[data-island]') || tried(() => sessionStorage.length))
+  navigator.locks
+    ?.request('page', { mode: 'shared' }, () => new Promise(() => undefined))
+    .catch(String);
+
 const parts = {
   'ask-times': () => import('./later/find-times'),
   timetable: () => import('./later/timetable'),
@@ -31,8 +38,9 @@ for (const [id, load] of Object.entries(parts)) {
 showOwnWords();
 
 document.getElementById('share')?.addEventListener('click', ({ target }) => {
-  if (target instanceof HTMLButtonElement)
-    void import('./later/share').then(({ act }) => act(target));
+  // Translators wrap its text in elements.
+  const button = (target as Element).closest('button');
+  if (button) void import('./later/share').then(({ act }) => act(button));
 });
 
 // An open menu would cover what gets the focus.

@@ -32,6 +32,35 @@ test('Back and Forward with a half-filled form @few', async ({ visitor }) => {
   }
 });
 
+test('Back and Forward show what another page of the tab wrote or erased @few', async ({
+  visitor,
+}) => {
+  const seeHome = async () => {
+    await visitor.ask('scrollTo', { is: '#contact' });
+    await visitor.see({ is: '#contact form[novalidate]' });
+  };
+  await visitor.open('/contact', 1024);
+  await visitor.seeForm();
+  await visitor.fill(contactAnswers);
+  await visitor.open('/', 1024);
+  await seeHome();
+  await visitor.fill({ Message: 'I fell on a dry floor.' });
+  await visitor.goThrough('back', '/contact');
+  await visitor.seeForm();
+  await visitor.seeValues({ ...contactAnswers, Message: 'I fell on a dry floor.' });
+  await visitor.fill({ Message: 'I fell.' });
+  await visitor.goThrough('forward', '/');
+  await seeHome();
+  await visitor.seeValues({ ...contactAnswers, Message: 'I fell.' });
+  await visitor.press('Erase my answers');
+  await visitor.press('Erase');
+  await visitor.read('What you wrote in both forms has been erased');
+  await visitor.goThrough('back', '/contact');
+  await visitor.seeForm();
+  await visitor.seeValues({ Name: '', Email: '', 'Phone Number': '', Message: '' });
+  await visitor.window.evaluate('sessionStorage.length').then((kept) => expect(kept).toBe(0));
+});
+
 test('finder to mail, past mistakes and a failed send @few', async ({ visitor, site }) => {
   const list = { role: 'combobox', name: 'Accident type, as a list' };
   await visitor.open('/', 1024);

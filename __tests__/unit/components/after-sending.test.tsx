@@ -57,6 +57,15 @@ it('removes answers from an open page after an hour, and keeps the reference', a
   expect(sessionStorage.getItem('sent-message')).not.toContain('Ana');
 });
 
+it('shows no answers any more that were erased before the visitor came back', async () => {
+  keepSent(message);
+  await open();
+  expect(screen.getByText('Ana')).toBeVisible();
+  sessionStorage.clear();
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  expect(screen.queryByText('Ana')).toBeNull();
+});
+
 it('promises no call to who has a firm, and warns of a time that may end soon', async () => {
   const texas = { zipCode: '75001', accidentId: 'Auto Accident', period: 'Less than 2 Year' };
   keepSent({ ...message, values: { ...texas, signup: 'Yes' } });

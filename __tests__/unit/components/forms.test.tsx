@@ -195,6 +195,26 @@ it('opens a draft of the other edition, and hears what other tabs do with it', a
   expect(await screen.findByText(/^Your message CL-2222222 has arrived/)).toBeVisible();
 });
 
+const restored = { isRead: true };
+it.each([
+  ['goes on before the draft shows', 'And my knee.', true, {}, 'I fell.\nAnd my knee.'],
+  ['goes on in what the browser restored', 'I fell. And', true, {}, 'I fell. And'],
+  ['was restored by the browser and is older', 'I', false, {}, 'I fell.'],
+  ['was restored by the browser and is erased since', 'I fell.', false, restored, ''],
+])('of a story that %s, nothing is lost or comes back', async (_, typed, isTyped, visit, shown) => {
+  if (shown)
+    sessionStorage.setItem(
+      'draft-contact',
+      JSON.stringify({ ...stored, values: { message: 'I fell.' } }),
+    );
+  document.body.innerHTML = `<form name="contact"><textarea name="message">${typed}</textarea></form>`;
+  if (isTyped) document.forms[0]?.elements[0]?.setAttribute('data-answered', '');
+  window.history.replaceState(visit, '', '/contact');
+  render(<EmailForm {...formContent('contact', 'en')} />);
+  expect(field('Message')).toHaveValue(shown);
+  document.body.replaceChildren();
+});
+
 it('says above the form and at Send that nothing can be sent, and keeps the answers', async () => {
   await open('contact', '', { isOut: true });
   const notice = screen.getByRole('form').previousElementSibling;
