@@ -1,6 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { readProps } from './read-props';
+import { takeBack } from './take-back';
 
 /** What can be an island, and where its script is. */
 export const parts = {
@@ -13,13 +14,20 @@ export const parts = {
 
 export type PartName = keyof typeof parts;
 
-/** Mounts an island as a root of its own. Rejects if its script fails to load. */
-export async function hydrate(island: HTMLElement): Promise<void> {
+/**
+ * Mounts an island as a root of its own, from which others’ `changes` are taken back. Rejects if its
+ * script fails to load.
+ */
+export async function hydrate(
+  island: HTMLElement,
+  changes?: () => MutationRecord[],
+): Promise<void> {
   const name = island.dataset['island'] as PartName;
   const [Part, props] = (await Promise.all([parts[name](), readProps(island)])) as [
     ComponentType<object>,
     object,
   ];
+  if (changes) takeBack(changes());
   hydrateRoot(
     island,
     <Boundary island={island}>

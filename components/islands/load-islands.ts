@@ -5,6 +5,10 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
   const { when, files = '', props } = island.dataset;
   // Labels may be outside the island itself.
   const part = island.parentElement ?? island;
+  // What others change before it starts, for takeBack.
+  const changes: MutationRecord[] = [];
+  const watch = new MutationObserver((records) => void changes.push(...records));
+  watch.observe(island, { childList: true, subtree: true });
   let isLoading = false;
   // Nothing is late yet.
   island.dataset['idle'] = '';
@@ -28,7 +32,11 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
       if (!sheet.sheet) sheet.replaceWith(sheet.cloneNode());
     try {
       const { hydrate } = await import('./hydrate');
-      await hydrate(island);
+      await hydrate(island, () => {
+        changes.push(...watch.takeRecords());
+        watch.disconnect();
+        return changes;
+      });
       island.dataset['ready'] = '';
     } catch (reason) {
       console.error('A part of the page could not load its script.', reason);
