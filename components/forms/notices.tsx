@@ -23,7 +23,7 @@ export function NeedsScript() {
   const { texts, isReady } = useEmailForm();
   if (isReady) return null;
   return (
-    <WithoutScript>
+    <WithoutScript late={<Notice text={texts.notLoaded} />}>
       <Notice text={texts.withoutScript} />
     </WithoutScript>
   );

@@ -26,17 +26,26 @@ document.addEventListener(
 // Marks answered fields for answeredIn: values don't tell a default from a choice.
 for (const name of ['input', 'click'])
   window.addEventListener(name, (event) => {
-    const { form, dataset, type } = event.target as HTMLInputElement;
+    const target = event.target as HTMLInputElement;
+    // Translators wrap its text in elements.
+    const { form, dataset, type } = target.closest('button') ?? target;
     if (!form) return;
     if (event.type === 'input' || type === 'radio') dataset['answered'] = '';
     // Send waits for its form, unless something is typed after it.
     if (event.type === 'input') delete form.dataset['pressed'];
     else if (type === 'submit' && form.matches('[method=dialog]:not([novalidate])')) {
       event.preventDefault();
+      loadAgain();
       // Enter in a field presses it too.
       if (!document.activeElement?.matches('input')) form.dataset['pressed'] = '';
     }
   });
+
+/** What failed to load is asked for again; what came is not. */
+function loadAgain() {
+  for (const { src } of document.querySelectorAll<HTMLScriptElement>('[type=module]'))
+    document.body.append(Object.assign(document.createElement('script'), { type: 'module', src }));
+}
 
 // Text typed before hydration is in no draft yet, so let the browser ask.
 window.addEventListener('beforeunload', (event) => {

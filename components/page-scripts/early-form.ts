@@ -28,14 +28,15 @@ const zipCode = control(claimParameters.zipCode);
 
 // Words to tap in place of writing them.
 form?.addEventListener('click', ({ target }) => {
-  const { dataset } = (target as Element).closest<HTMLElement>('[data-adds-to]') ?? {};
+  // Translators wrap its text in elements.
+  const button = (target as Element).closest('button');
+  const { dataset } = button?.closest<HTMLElement>('[data-adds-to]') ?? {};
   const line = control(dataset?.['addsTo'] ?? '');
   // The island does this too, and turns the browser's own checks off.
-  if (!(line instanceof HTMLInputElement && target instanceof HTMLButtonElement) || form.noValidate)
-    return;
-  const word = target.textContent;
+  if (!(button && line instanceof HTMLInputElement) || form.noValidate) return;
+  const word = button.textContent;
   line.value = togglePart(line.value, word);
-  target.ariaPressed = String(partsOf(line.value).includes(word));
+  button.ariaPressed = String(partsOf(line.value).includes(word));
 });
 
 /** Shows a type's own words, which are in the page for all types, in place of the common ones. */

@@ -51,13 +51,15 @@ export function Paragraphs({ texts }: { texts: readonly string[] }) {
   ));
 }
 
-/** Shows at once where scripts are off, and after a while where the script that is needed never comes. */
-export function WithoutScript({ children }: { children: ReactNode }) {
+type WithoutScriptProps = { children: ReactNode; late?: ReactNode };
+
+/** Shows at once where scripts are off; `late` shows after a while where the needed script never comes. */
+export function WithoutScript({ children, late = children }: WithoutScriptProps) {
   return (
     <>
       <noscript>{children}</noscript>
       <div className="animate-late invisible max-h-0 overflow-hidden in-data-idle:animate-none noscript:hidden">
-        {children}
+        {late}
       </div>
     </>
   );

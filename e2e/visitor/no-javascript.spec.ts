@@ -57,14 +57,21 @@ test.describe('where scripts are on but never come', () => {
   test.use({ expectedErrors: [/Failed to load resource|could not load its script/] });
   test.beforeEach(({ page }) => page.route('**/_next/**/*.js', (route) => route.abort()));
 
-  test('the form says after a while how to reach a person', async ({ page }) => {
+  test('the form says after a while how to reach a person, and Send loads it again', async ({
+    page,
+  }) => {
     await page.goto('/formInput');
-    const notice = page.locator('main p', { hasText: '(555) 010-0177' }).last();
+    const notice = page.getByText('This form could not load.').last();
     await expect(notice).toBeHidden();
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.currentTime = 12_000;
     });
     await expect(notice).toBeVisible();
+    await page.getByLabel('Full Name').fill('Ana Ortiz');
+    await page.unroute('**/_next/**/*.js');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText('Please check these answers')).toBeVisible();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Ana Ortiz');
   });
 
   test('the finder, its tiles and its dropdown, work all the same', async ({ page }) => {

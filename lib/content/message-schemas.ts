@@ -24,7 +24,8 @@ export const messagesSchema = record({
   counter: record(words('roomLeft {count}', 'noRoom {count}')),
   softChecks: record(words('suggest {value}', 'take {value}', 'email', 'phone', 'noState')),
   unknownZip: record(words('question', 'nearby', 'state', 'choose')),
-  ...words('withoutScript {phone} {mailbox?}: Shown where scripts are off or do not load.'),
+  ...words('withoutScript {phone} {mailbox?}: Shown where scripts are off.'),
+  ...words('notLoaded {phone} {mailbox?}: Shown after a while where scripts do not load.'),
   ...words('send', 'notReady: Shown beside Send until the form works.'),
   ...words('leftAsPreset: Comes before the names of answers that nobody chose.'),
   confirm: record({
