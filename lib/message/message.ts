@@ -183,8 +183,13 @@ export function createMessage(form: FormName, browser = thisBrowser) {
     tick() {
       const { changedAt, askedAt } = state;
       const now = browser.now();
-      if (changedAt === undefined || isBusy(state) || !hasAnswers(state)) return;
-      if (Math.abs(now - changedAt) <= lifetime) return;
+      if (changedAt === undefined) return;
+      // The clock was set back.
+      if (changedAt > now) {
+        patch({ changedAt: now });
+        return saveOutcome();
+      }
+      if (isBusy(state) || !hasAnswers(state) || now - changedAt <= lifetime) return;
       if (askedAt === undefined || now < askedAt) return void patch({ askedAt: now });
       if (now - askedAt < timeToAnswer) return;
       copies.clear();

@@ -72,7 +72,8 @@ const namesOf = (value: unknown) => (Array.isArray(value) ? value.filter(isText)
 export function readDraft(text: string, now: number): { draft: Draft; isIncomplete: boolean } {
   const { changedAt, values, touched, reference, earlier, isExpired } = storedFields(text);
   const draft: Draft = {
-    changedAt: typeof changedAt === 'number' ? changedAt : now,
+    // If the clock was set back, the hour begins again.
+    changedAt: typeof changedAt === 'number' ? Math.min(changedAt, now) : now,
     values: textsOf(values),
     touched: namesOf(touched),
     reference: isReference(reference) ? reference : '',
@@ -102,7 +103,7 @@ function earlierOf({ reference, hash, corrects, outcome }: StoredFields): Earlie
 /** What remains of a draft: after an hour only a doubt about an earlier message, for a day. */
 export function expire<Kept extends Partial<Draft>>(draft: Kept, now: number) {
   const { changedAt = now, earlier } = draft;
-  const age = Math.abs(now - changedAt);
+  const age = now - changedAt;
   if (age <= lifetime) return draft;
   if (earlier?.outcome !== 'unknown' || age > doubtLifetime) return undefined;
   return { ...draft, values: {}, touched: [], earlier: { ...earlier, hash: '' } };
@@ -132,6 +133,7 @@ export function eraseOld(isOpen: (form: FormName) => boolean, browser = thisBrow
     const isExpired = draft.isExpired || hasAnswers(draft);
     const empty = { values: {}, touched: [], reference: '' };
     if (kept !== draft) item.write({ ...draft, ...empty, earlier: kept?.earlier, isExpired });
+    else if (draft.changedAt === now) item.write(draft);
   }
 }
 

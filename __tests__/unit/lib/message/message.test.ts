@@ -91,6 +91,20 @@ it('erases an old draft of a form that is not open, and says so when it opens', 
   expect(open().getState()).toMatchObject({ phase: 'unknownChanged', isExpired: true });
 });
 
+it('after the clock was set back, keeps a draft for another hour', () => {
+  const message = write('I fell.');
+  now -= 120 * minute;
+  const kept = { values: { message: 'I fell.' }, isExpired: false };
+  eraseOld(() => false, browser);
+  message.tick();
+  now += 59 * minute;
+  message.tick();
+  expect(message.getState()).toMatchObject({ values: kept.values, askedAt: undefined });
+  expect(open().getState()).toMatchObject(kept);
+  now += 2 * minute;
+  expect(open().getState()).toMatchObject({ values: {}, isExpired: true });
+});
+
 it('keeps no answers of a message if the storage was emptied while it was out', () => {
   const message = write('I fell.');
   const id = send(message);
