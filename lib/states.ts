@@ -176,7 +176,11 @@ function inAscii(digit: string): string {
 export function placeMeant(typed: string, language: Language): string | undefined {
   const text = typed.trim();
   const whole = text.padStart(5, '0');
-  if (/^\d{3,4}$/.test(text)) return stateOfZipCode(whole) ? whole : undefined;
+  if (/^\d{3,4}$/.test(text)) {
+    const area = stateOfZipCode(whole);
+    // Few accidents happen at a military address.
+    return area && area !== 'Armed Forces' ? whole : undefined;
+  }
   const words = ` ${fold(text).replaceAll(',', ' ')}`;
   // “West Virginia” ends like “Virginia”.
   const [named] = areas

@@ -200,7 +200,7 @@ function Line({ field, value, accidentType, attributes }: ControlProps<LineField
         enterKeyHint="next"
         className={`px-control scroll-mt-36 ${isZip && !isStateOnly(value) ? 'max-w-40 flex-none' : ''}`}
       />
-      {isZip && <UnknownZip places={texts} onChoose={take} />}
+      {isZip && <UnknownZip places={texts} zipCode={value} onChoose={take} />}
       <p aria-live="polite" className="text-note basis-full font-semibold not-empty:mt-1">
         {remark && <RemarkLine remark={remark} onTake={takeSuggestion} />}
       </p>

@@ -1,20 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { Select } from '@/components/ui/control';
 import type { FormMessages } from '@/lib/forms/forms';
-import { areas, statesByName, zipOfState } from '@/lib/states';
+import { areas, isStateOnly, statesByName, zipOfState } from '@/lib/states';
 
 type UnknownZipProps = {
   places: Pick<FormMessages, 'unknownZip' | 'language'>;
+  /** As it stands, which may be what stands for a state's. */
+  zipCode: string;
   /** Called with what stands for the chosen state’s zip code. */
   onChoose: (zipCode: string) => void;
 };
 
-export function UnknownZip({ places, onChoose }: UnknownZipProps) {
+export function UnknownZip({ places, zipCode, onChoose }: UnknownZipProps) {
   const { unknownZip: texts, language } = places;
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   // May have been opened before hydration.
   useEffect(() => setIsOpen(details.current?.open ?? false), []);
+  useEffect(() => {
+    const list = details.current?.querySelector('select');
+    if (list && !isStateOnly(zipCode)) list.value = '';
+  }, [zipCode]);
   return (
     <details
       ref={details}

@@ -145,7 +145,7 @@ export function ClaimFinder({ action, accidentTypes, labels, places }: ClaimFind
         </Button>
       </div>
       <div className="mt-2 flex flex-wrap justify-between gap-x-5 gap-y-1 text-sm">
-        <UnknownZip places={places} onChoose={fillZipCode} />
+        <UnknownZip places={places} zipCode={typed} onChoose={fillZipCode} />
         {line?.address && <a href={line.address}>{line.text}</a>}
       </div>
       <WarningToast label={labels.zipCode} text={places.invalidZipCode} count={warnings} />

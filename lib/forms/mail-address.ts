@@ -55,14 +55,11 @@ export function doubtAbout(address: string): { suggestion?: string } | undefined
 
 /**
  * The first address among other words; one that was dictated, as “ana at example dot com”; one with a
- * comma for a dot, signs twice or full-width; or a large provider's without its @.
+ * comma for a dot or signs twice; or a large provider's without its @.
  */
 function addressIn(text: string): string | undefined {
   const dictated = text.replace(spoken('at|arroba'), '@').replace(spoken('dot|punto'), '.');
-  const slipped = text
-    .normalize('NFKC')
-    .replace(/,/g, '.')
-    .replace(/([@.])\1+/g, '$1');
+  const slipped = text.replace(/,/g, '.').replace(/([@.])\1+/g, '$1');
   const completed = providers
     .filter((provider) => !text.includes('@') && text.endsWith(provider))
     .map((provider) => `${text.slice(0, -provider.length).replace(/[#.]$/, '')}@${provider}`);

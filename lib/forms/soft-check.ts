@@ -15,10 +15,14 @@ const invisible = /[\p{Default_Ignorable_Code_Point}\u00a0\u2007\u202f]/gu;
 /** What was typed, without what nobody sees; phone keyboards curl apostrophes. */
 export function asMeant({ control }: Field, typed: string): string {
   const shown = typed.replace(deceptive, '');
-  if (control === 'tel') return shown.replace(invisible, '').replace(/^\s*tel:/i, '');
+  if (control === 'tel')
+    return shown
+      .replace(invisible, '')
+      .normalize('NFKC')
+      .replace(/^\s*tel:/i, '');
   if (control !== 'email') return shown;
   const pasted = shown.replace(/^\s*mailto:/i, '').replace(/^[^<>@]*<([^<>]+)>\s*$/, '$1');
-  const address = pasted.replace(invisible, '').replace(/[‘’ʼ]/g, "'");
+  const address = pasted.replace(invisible, '').replace(/[‘’ʼ]/g, "'").normalize('NFKC');
   // Keyboards add spaces after words and dots, and people end a sentence. A name needs no quotes.
   return address
     .replace(/\s*([@.])\s*/g, '$1')
@@ -66,11 +70,7 @@ function suggest(
 
 /** Neither a US number nor one with a country's code; words without digits are meant. */
 function isOddPhone(typed: string): boolean {
-  const digits =
-    typed
-      .normalize('NFKC')
-      .match(/\p{Nd}/gu)
-      ?.join('') ?? '';
+  const digits = typed.match(/\p{Nd}/gu)?.join('') ?? '';
   if (digits === '') return false;
   if (typed.includes('+') && !digits.startsWith('1')) return digits.length < 7;
   const number = digits.replace(/^1(?=\d{10}$)/, '');

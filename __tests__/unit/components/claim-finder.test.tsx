@@ -91,6 +91,10 @@ it('a state can be chosen instead of a zip code, which corrects a mistake', asyn
   expect(await screen.findByText(/^California: usually 2 years/)).toBeVisible();
   const zipCode = screen.getByPlaceholderText(labels.placeholder);
   expect(zipCode).toHaveAttribute('aria-invalid', 'false');
+  expect(state).toHaveDisplayValue('California');
+  await userEvent.clear(zipCode);
+  await userEvent.type(zipCode, '75001');
+  expect(state).toHaveDisplayValue('Choose the state');
 });
 
 it('questions an unknown zip code, but sends it', async () => {

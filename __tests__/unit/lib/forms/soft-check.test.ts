@@ -42,6 +42,7 @@ it.each([
   [' 501', '00501'],
   ['21', undefined],
   ['0000', undefined],
+  ['9000', undefined],
   ['Texas', 'Texas, zip code unknown'],
   ['miami, fl', 'Florida, zip code unknown'],
   ['Nuevo México', 'New Mexico, zip code unknown'],
@@ -50,6 +51,11 @@ it.each([
   ['Miami', undefined],
 ])('%s in place of a zip code is offered as %s', (typed, whole) => {
   expect(softCheck(field('zip'), typed, texts)?.suggestion).toBe(whole);
+});
+
+it('full-width letters, signs and digits are sent as plain ones', () => {
+  expect(asMeant(field('email'), 'ａｎａ＠example．com')).toBe('ana@example.com');
+  expect(asMeant(field('tel'), '（２１３）５５５-０１２３ ext')).toBe('(213)555-0123 ext');
 });
 
 it('an address in quotes is sent without them', () => {
