@@ -100,7 +100,7 @@ it('repeats the promise, if the message was sent, where the browser keeps no rec
   });
   window.location.hash = '#CL-2222222';
   await open();
-  expect(shown()).toMatch(/If you sent it just now, .*: You can expect .* in under 24 hours\./);
+  expect(shown()).toMatch(/If you sent .* just now, .*: You can expect .* in under 24 hours\./);
   blocked.mockRestore();
 });
 
