@@ -8,7 +8,7 @@ import { stationsOf } from '@/lib/deadlines/answers';
 import { readingOf } from '@/lib/deadlines/reading';
 import { wordsOf } from '@/lib/deadlines/words';
 import { fillText } from '@/lib/inline-text';
-import type { Language } from '@/lib/language';
+import { editions, type Language } from '@/lib/language';
 import { type Area, zipOfState } from '@/lib/states';
 import { HelpLink } from './help-link';
 
@@ -88,9 +88,8 @@ function NotChecked({ laws, language }: LawsProps) {
   const { otherCases, notChecked: template } = loadDeadlines(language);
   const cases = notChecked(laws).map((one) => otherCases[one].name);
   if (cases.length === 0) return null;
-  return (
-    <p className="text-ink-soft py-2 text-sm">{fillText(template, { cases: cases.join(', ') })}</p>
-  );
+  const list = new Intl.ListFormat(editions[language].locale).format(cases);
+  return <p className="text-ink-soft py-2 text-sm">{fillText(template, { cases: list })}</p>;
 }
 
 function LawLine({ law, language }: { law: Law; language: Language }) {

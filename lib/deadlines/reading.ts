@@ -2,7 +2,7 @@ import { loadDeadlines } from '../content/site-content';
 import type { Law } from '../content/state-schema';
 import { editions, type Language, longDate } from '../language';
 
-/** What was read of a law, in words: Read in a copy (February 2026). */
+/** What was read of a law, in words: We read a copy (February 2026). */
 export function readingOf(
   { read, confirmed }: Pick<Law, 'read' | 'confirmed'>,
   language: Language,
