@@ -53,14 +53,15 @@ function Road() {
         viewBox="0 0 100 64"
         preserveAspectRatio="none"
         aria-hidden
-        className="absolute hidden h-16 w-[calc(100%-112px)] overflow-visible md:block"
+        className="absolute hidden h-16 w-[calc(100%-7rem)] overflow-visible md:block"
       >
         <path d={way} className={road} />
         <path d={way} className={line} />
       </svg>
       <svg
-        width="112"
-        height="64"
+        viewBox="0 0 112 64"
+        width="7rem"
+        height="4rem"
         aria-hidden
         className="absolute bottom-0 overflow-visible max-md:left-4 md:top-0 md:right-0"
       >
