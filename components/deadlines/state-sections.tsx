@@ -19,12 +19,12 @@ export function MainTimes({ laws, language }: LawsProps) {
   return (
     <ol
       id="times"
-      className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-y-5 leading-snug"
+      className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-y-5 pb-4 leading-snug"
     >
       {stationsOf(laws, language).map(({ words, before, time, after, names }) => (
         <li key={words} className="stop">
           {before && <span className="inline-block first-letter:uppercase">{before}</span>}
-          {time && <strong className="font-display text-title mb-1 block">{time}</strong>}
+          {time && <strong className="font-display text-title block">{time}</strong>}
           <span className="inline-block first-letter:uppercase">{after}</span>
           <span className="text-on-night-soft block max-w-60">{names.join(' · ')}</span>
         </li>

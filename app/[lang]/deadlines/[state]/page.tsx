@@ -75,7 +75,7 @@ export default async function StatePage({ params }: PageProps) {
             loading="lazy"
             className="absolute bottom-0 h-56 w-full object-fill print:hidden"
           />
-          <Container className="relative pt-4 pb-28 lg:pt-6 print:py-0">
+          <Container className="relative pt-4 pb-20 lg:pt-6 print:py-0">
             <p className="text-sm print:hidden">
               <a className="text-on-night-soft inline-block py-1" href={routes.deadlines}>
                 {texts.backToList}
