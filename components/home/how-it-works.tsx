@@ -52,16 +52,16 @@ function Road() {
       <svg
         viewBox="0 0 100 64"
         preserveAspectRatio="none"
+        height="64"
         aria-hidden
-        className="absolute hidden h-16 w-[calc(100%-7rem)] overflow-visible md:block"
+        className="absolute hidden w-[calc(100%-112px)] overflow-visible md:block"
       >
         <path d={way} className={road} />
         <path d={way} className={line} />
       </svg>
       <svg
-        viewBox="0 0 112 64"
-        width="7rem"
-        height="4rem"
+        width="112"
+        height="64"
         aria-hidden
         className="absolute bottom-0 overflow-visible max-md:left-4 md:top-0 md:right-0"
       >
