@@ -5,7 +5,7 @@ import { type ComponentProps, useEffectEvent, useLayoutEffect, useState } from '
 import { questionId } from '@/lib/ids';
 
 type FaqTabsProps = {
-  /** Panel ids and tab labels.  */
+  /** Panel ids and tab labels. */
   tabs: readonly { id: string; label: string }[];
 };
 

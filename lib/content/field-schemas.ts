@@ -156,11 +156,11 @@ const addressLike = (start: RegExp) =>
   z
     .url({ abort: true })
     .regex(start)
-    // A second check would hide the format from readers of the schema.
     .refine(
       (address) => address.search(detour) < 0,
       'leads through another site. Write the address of the page itself.',
     )
+    // The pattern hides the format from readers of the schema.
     .meta({ description: 'Write it in full, beginning with https://.', format: 'uri' });
 
 export const webAddress = addressLike(/^https?:\/\//);

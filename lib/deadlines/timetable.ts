@@ -41,7 +41,7 @@ export function timetable(groups: readonly ClockGroup[], person: Person) {
   const kept = found.filter((line) => !isReplaced(line, found)).sort(inOrder);
   const all = kept.map((line) => beforeSuit(line, kept, waits)).sort(inOrder);
   const mostWait = moved(person.today, all.some(isUnanswered) ? openWait : longestWait);
-  const isToday = mayBeOlder(known, all) || isAnswered(known);
+  const isToday = mayBeOlder(known, all) || isAnswered(person);
   const latest = isToday ? person.today : mostWait;
   return {
     lines: all.filter((line, index) => !isRepeated(line, all.slice(0, index), known)),
@@ -65,7 +65,8 @@ const isUnanswered = ({ clock, day }: Line) => !day && clock.from === 'decision'
  * Whether a claim after an injury at work was answered. Some states give two weeks to object (Ohio
  * R.C. 4123.511, Wyo. Stat. 27-14-601), and a letter can begin a time that no list of ours has.
  */
-const isAnswered = ({ said, days }: Case) => said.has('work') && Boolean(days.decision);
+export const isAnswered = ({ claims, days }: Person) =>
+  claims.includes('work') && Boolean(days.decision);
 
 const isForChild = ({ ageBelow, from }: Clock) => ageBelow || from === 'birth';
 

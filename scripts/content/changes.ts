@@ -1,7 +1,7 @@
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { editions, type Language, originalLanguage, translatedLanguages } from '../../lib/language';
 import { textOfFile } from './content-paths';
-import { versionsBefore } from './history';
+import { type Version, versionsBefore } from './history';
 import type { Content, File } from './read-content';
 import { blocksOf, difference, sentencesIn, sentencesOf, type Unit, unitsOf } from './units';
 
@@ -9,8 +9,10 @@ import { blocksOf, difference, sentencesIn, sentencesOf, type Unit, unitsOf } fr
  * Texts that changed in the original alone, as advice until the translation follows. A better
  * translation waits for nothing.
  */
-export function staleTranslations({ files }: Content): Mistake[] {
-  const versions = versionsBefore();
+export function staleTranslations(
+  { files }: Content,
+  versions: readonly Version[] = versionsBefore(),
+): Mistake[] {
   const changed = versions.flat();
   const textIn = (name: string) => textOfFile(name)?.text ?? name;
   const texts = new Set(changed.map(({ name }) => textIn(name)));

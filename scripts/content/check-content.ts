@@ -3,6 +3,7 @@ import { asAdvice, describeMistake, type Mistake } from '../../lib/content/mista
 import { staleTranslations } from './changes';
 import { checkEmails } from './email-rules';
 import { checkArticles, checkFileNames } from './file-rules';
+import { versionsBefore } from './history';
 import { changedLaw, oldChecks } from './law-changes';
 import { checkLinks } from './link-rules';
 import { checkData, checkMarkup } from './markup-rules';
@@ -27,10 +28,15 @@ const rules: ((content: Content) => Iterable<Mistake> | AsyncIterable<Mistake>)[
   checkTranslations,
   checkEmails,
   checkOperator,
-  staleTranslations,
-  changedLaw,
+  checkChanges,
   oldChecks,
 ];
+
+/** What the present change left behind; reads the versions before it once. */
+function checkChanges(content: Content): Mistake[] {
+  const versions = versionsBefore();
+  return [...staleTranslations(content, versions), ...changedLaw(content, versions)];
+}
 
 /**
  * Checks all of content/. Mistakes are sorted by file and line, and those in drafts and hidden

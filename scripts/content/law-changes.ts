@@ -18,8 +18,11 @@ type LawFile = Parameters<typeof lawsIn>[0];
  * Each clock of the law that changed, in words and with the other places that cite its section, as
  * advice; refused where the day of the check did not move with it.
  */
-export function changedLaw(content: Content): Mistake[] {
-  return versionsBefore().flatMap((version) => [...changesSince(version, content)]);
+export function changedLaw(
+  content: Content,
+  versions: readonly Version[] = versionsBefore(),
+): Mistake[] {
+  return versions.flatMap((version) => [...changesSince(version, content)]);
 }
 
 function* changesSince(version: Version, content: Content): Iterable<Mistake> {

@@ -10,7 +10,7 @@ import {
   type Person,
   saidBy,
 } from '@/lib/deadlines/person';
-import { type Line, timetable } from '@/lib/deadlines/timetable';
+import { isAnswered, type Line, timetable } from '@/lib/deadlines/timetable';
 import { helpsToday } from '@/lib/deadlines/usual-time';
 import type { Claim } from '@/lib/deadlines/vocabulary';
 import { fillText } from '@/lib/inline-text';
@@ -136,7 +136,7 @@ function show() {
     !days.injury && talkBy && texts.noInjury,
     day && lines.some((line) => !line.day && line.clock.time) && texts.undated,
     day && lines.some(({ clock }) => clock.claim.includes('government')) && texts.government,
-    says('work') && days.decision && texts.denied,
+    isAnswered(person) && texts.denied,
     says('attack', 'uninsured') && texts.crime,
     says('attack', 'child') && texts.abuse,
   ];
