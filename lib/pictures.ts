@@ -63,7 +63,7 @@ export function findPicture(name: string): string | undefined {
 
 /** Whether a file is one of the pictures that editors may replace by a drawing or a photo. */
 export const isShown = (path: string) =>
-  /(?:^|[\\/])(?:cover|hero|hero-strip|about|contact|confirmation|guide|not-found|social|areas[\\/][\w-]+)\.(?:svg|jpe?g|png|webp)$/i.test(
+  /(?:^|[\\/])(?:cover|hero|hero-strip|about|contact|confirmation|guide|not-found|hills|social|areas[\\/][\w-]+)\.(?:svg|jpe?g|png|webp)$/i.test(
     path,
   );
 export const isPhoto = (path: string) => isShown(path) && !path.endsWith('.svg');

@@ -1,5 +1,6 @@
 import { AskTimes } from '@/components/deadlines/choose-state';
 import { ArticleFigure } from '@/components/figures/article-figure';
+import { ShareLinks } from '@/components/layout/share-links';
 import { EndOfFirstScreen } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { Fold } from '@/components/ui/fold';
@@ -14,8 +15,9 @@ import { renderMarkdown } from '@/lib/markdown';
 import { notesId, type Source } from '@/lib/markdown/citations';
 import type { Heading as ArticleHeading } from '@/lib/markdown/headings';
 import { picturesOf } from '@/lib/pictures';
+import { routesIn } from '@/lib/routes';
 import { articleJsonLd } from '@/lib/seo';
-import { ArticleHeader } from './article-header';
+import { ArticleHeader, Cover } from './article-header';
 import { MoreArticles } from './article-list';
 import { StartCard, startCardId } from './start-card';
 
@@ -36,15 +38,22 @@ export async function ArticleBody({ article }: { article: Article }) {
     <>
       <script type="application/ld+json">{JSON.stringify(articleJsonLd(article))}</script>
       <WithCallBar language={language} start={`#${startCardId}`}>
-        <Container>
-          <article className="max-w-text grid-cols-[minmax(0,41rem)_16rem] justify-between gap-x-12 lg:grid lg:max-w-none print:block print:max-w-none">
-            <ArticleHeader article={article} words={words}>
+        <article>
+          <ArticleHeader article={article} words={words} />
+          <Container className="grid-cols-[minmax(0,41rem)_16rem] justify-between gap-x-12 lg:grid print:block">
+            <div>
+              <ShareLinks
+                title={facts.title}
+                path={routesIn(language).article(facts.id)}
+                language={language}
+              />
               {steps && (
                 <section className="rounded-card bg-wash p-card mt-6">
                   <Prose html={steps} />
                 </section>
               )}
-            </ArticleHeader>
+              <Cover facts={facts} isFirst={!steps} />
+            </div>
             <EndOfFirstScreen />
             <div className="mb-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
               <div className="lg:sticky lg:top-6">
@@ -78,8 +87,8 @@ export async function ArticleBody({ article }: { article: Article }) {
               )}
               <Sources notes={notes} language={language} />
             </div>
-          </article>
-        </Container>
+          </Container>
+        </article>
       </WithCallBar>
       <Container>
         <div className="max-w-text mt-8 print:hidden">

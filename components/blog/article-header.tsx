@@ -1,24 +1,22 @@
-import type { ReactNode } from 'react';
 import { FigureCaption } from '@/components/figures/article-figure';
+import { Masthead } from '@/components/layout/masthead';
 import { ReviewedBy } from '@/components/layout/reviewed-by';
-import { ShareLinks } from '@/components/layout/share-links';
-import { Heading } from '@/components/ui/section';
-import { type Article, whyNotPublic } from '@/lib/content/articles';
+import { type Article, listPages, whyNotPublic } from '@/lib/content/articles';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
 import { loadLabels } from '@/lib/content/site-content';
 import { dayOfBuild } from '@/lib/day-of-build';
 import { fillText } from '@/lib/inline-text';
 import { editions, type Language, longDate } from '@/lib/language';
 import { coverOf, isPhoto } from '@/lib/pictures';
-import { routesIn } from '@/lib/routes';
+import { pageOfArticle } from '@/lib/routes';
+import { Pagination } from './pagination';
 
 const wordsPerMinute = 220;
 const photoFrame = 'aspect-video object-cover';
 
-type ArticleHeaderProps = { article: Article; words: number; children?: ReactNode };
+type ArticleHeaderProps = { article: Article; words: number };
 
-/** The children come between the ways to share and the cover. */
-export async function ArticleHeader({ article, words, children }: ArticleHeaderProps) {
+export function ArticleHeader({ article, words }: ArticleHeaderProps) {
   const { facts, language } = article;
   const { reviewed, updated } = facts;
   const labels = loadLabels(language).article;
@@ -27,42 +25,50 @@ export async function ArticleHeader({ article, words, children }: ArticleHeaderP
     unit: 'minute',
     unitDisplay: 'long',
   });
-  const { src, srcSet } = await coverOf(facts.id);
   return (
-    <header>
-      <NotPublic facts={facts} language={language} className="mb-4" />
-      <Heading as="h1" size="headline">
-        {facts.title}
-      </Heading>
-      <p className="text-ink-soft mt-5 text-lg">
+    <Masthead
+      title={facts.title}
+      above={
+        <div className="mb-4">
+          <Pagination
+            language={language}
+            pages={listPages(language)}
+            current={pageOfArticle(facts.id)}
+            position="article"
+          />
+          <NotPublic facts={facts} language={language} className="mt-4" />
+        </div>
+      }
+    >
+      <p className="max-w-text mt-3 text-lg leading-snug">
         <em>{facts.summary}</em>
       </p>
-      <p className="text-ink-soft mt-4 text-sm">
+      <p className="text-on-night-soft mt-3 text-sm">
         {fillText(labels.minutes, { minutes })} {labels.updated}{' '}
         <time dateTime={updated}>{longDate(updated, language)}</time>.
         <ReviewedBy reviewed={reviewed} language={language} />
       </p>
-      <ShareLinks
-        title={facts.title}
-        path={routesIn(language).article(facts.id)}
-        language={language}
+    </Masthead>
+  );
+}
+
+/** Below the steps to take, it is not on the first screen. */
+export async function Cover({ facts, isFirst }: { facts: ArticleFacts; isFirst: boolean }) {
+  const { src, srcSet } = await coverOf(facts.id);
+  return (
+    <figure className="my-8">
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes={srcSet && 'min(41rem, 92vw)'}
+        alt={facts.coverAlt}
+        width={1200}
+        height={675}
+        fetchPriority={isFirst ? 'high' : 'low'}
+        className={`rounded-picture w-full print:max-h-[6cm] print:object-cover${isPhoto(src) ? ` ${photoFrame}` : ''}`}
       />
-      {children}
-      <figure className="my-8">
-        <img
-          src={src}
-          srcSet={srcSet}
-          sizes={srcSet && 'min(41rem, 92vw)'}
-          alt={facts.coverAlt}
-          width={1200}
-          height={675}
-          // Below the steps to take, it is not on the first screen.
-          fetchPriority={children ? 'low' : 'high'}
-          className={`rounded-picture w-full print:max-h-[6cm] print:object-cover${isPhoto(src) ? ` ${photoFrame}` : ''}`}
-        />
-        <FigureCaption>{facts.coverCaption}</FigureCaption>
-      </figure>
-    </header>
+      <FigureCaption>{facts.coverCaption}</FigureCaption>
+    </figure>
   );
 }
 

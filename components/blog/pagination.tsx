@@ -1,11 +1,7 @@
-import type { ReactNode } from 'react';
-import { SitePage } from '@/components/layout/site-page';
-import { Container, Heading } from '@/components/ui/section';
-import { listPages } from '@/lib/content/articles';
 import { loadLabels } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
-import { listPath, routesIn } from '@/lib/routes';
+import { routesIn } from '@/lib/routes';
 
 // Buttons that fit on one line of a phone.
 const maxButtons = 6;
@@ -27,14 +23,14 @@ export function Pagination({ language, pages, current, position = 'above' }: Pag
       aria-label={position === 'below' ? labels.navigationBelow : labels.navigation}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden"
     >
-      <p className="text-ink-soft text-note">{position === 'article' ? labels.title : counted}</p>
+      <p className="text-note">{position === 'article' ? labels.title : counted}</p>
       <ul className="flex flex-wrap items-center gap-2">
         {shown.map((page, index) => (
           <li key={page} className="flex items-center gap-2">
             {page !== pages[pages.indexOf(shown[index - 1] ?? 0) + 1] && <span aria-hidden>…</span>}
             <a
               href={routesIn(language).listPage(page)}
-              className="rounded-control border-control bg-card text-ink hover:bg-wash aria-[current]:border-action aria-[current]:bg-action aria-[current]:text-on-action grid size-11 place-items-center border font-semibold no-underline aria-[current]:forced-colors:outline-3 aria-[current]:forced-colors:-outline-offset-3 aria-[current]:forced-colors:outline-[Highlight]"
+              className="rounded-control border-control bg-card text-ink hover:bg-wash aria-[current]:border-glow aria-[current]:bg-glow aria-[current]:text-night grid size-11 place-items-center border font-semibold no-underline aria-[current]:forced-colors:outline-3 aria-[current]:forced-colors:-outline-offset-3 aria-[current]:forced-colors:outline-[Highlight]"
               aria-label={fillText(labels.page, { page })}
               aria-current={page === current ? 'true' : undefined}
             >
@@ -53,30 +49,4 @@ function pagesToShow(pages: number[], current: number): number[] {
   return pages.filter((_, index) => {
     return index === 0 || index === pages.length - 1 || Math.abs(index - here) <= 1;
   });
-}
-
-type BlogPageProps = { language: Language; path: string; list: number; children: ReactNode };
-
-export function BlogPage({ language, path, list, children }: BlogPageProps) {
-  const isList = path === listPath(list);
-  return (
-    <SitePage language={language} path={path}>
-      <div className="py-6 lg:py-10">
-        <Container className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          {isList && (
-            <Heading as="h1" size="headline">
-              {loadLabels(language).lists.title}
-            </Heading>
-          )}
-          <Pagination
-            language={language}
-            pages={listPages(language)}
-            current={list}
-            position={isList ? 'above' : 'article'}
-          />
-        </Container>
-        {children}
-      </div>
-    </SitePage>
-  );
 }

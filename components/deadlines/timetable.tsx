@@ -63,7 +63,7 @@ export function Timetable(props: TimetableProps) {
         <Heading as="h2" size="subtitle" className="hidden print:block">
           {props.name}
         </Heading>
-        <div className="rounded-card bg-wash p-card grid gap-x-10 gap-y-4 lg:grid-cols-[18rem_1fr] print:hidden">
+        <div className="rounded-card bg-wash p-card grid gap-x-10 gap-y-4 lg:grid-cols-[20rem_1fr] print:hidden">
           <div>
             <Heading as="h2" size="subtitle" id="timetable-title">
               {texts.title}
@@ -105,9 +105,12 @@ export function Timetable(props: TimetableProps) {
           </fieldset>
           {asked('question')
             .filter(isUsed)
-            .map(({ claim, name }) => (
+            .map(({ claim, name, examples }) => (
               <fieldset key={claim} hidden={!arises(claim, saidBy([]))}>
-                <legend className="font-semibold">{name}</legend>
+                <legend>
+                  <span className="font-semibold">{name}</span>
+                  {examples && <span className="text-ink-soft block text-sm">{examples}</span>}
+                </legend>
                 <div className="mt-2 flex flex-wrap gap-2">
                   {(['yes', 'no', 'unsure'] as const).map((answer) => (
                     <label key={answer} className={chip}>
@@ -197,7 +200,7 @@ function Choices({
   choices: readonly { claim: string; name?: string | undefined }[];
 }) {
   return (
-    <div className="mt-2 flex flex-wrap gap-2">
+    <div className="mt-2 grid gap-2 sm:grid-cols-2">
       {choices.map(({ claim, name }) => (
         <label key={claim} className={chip}>
           <input type="checkbox" name={claim} className="tick size-5 flex-none appearance-none" />

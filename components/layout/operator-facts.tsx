@@ -44,7 +44,7 @@ export function OperatorFacts({ operator, texts, language, isShort }: OperatorFa
   const attorneys = (!isShort && operator.attorneys) || [];
   if (given.length + missing.length + attorneys.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="operator-title" className={isShort ? '' : 'my-8'}>
+    <Card as="section" aria-labelledby="operator-title">
       <Heading as="h2" size="subtitle" id="operator-title">
         {texts.title}
       </Heading>
@@ -56,15 +56,10 @@ export function OperatorFacts({ operator, texts, language, isShort }: OperatorFa
       {given.length > 0 && (
         <dl className="mt-4 grid">
           {given.map(({ name, lines }) => (
-            <div
-              key={name}
-              className={`border-line grid gap-x-4 border-t py-2 ${isShort ? '' : 'sm:grid-cols-[12rem_1fr]'}`}
-            >
+            <div key={name} className="border-line border-t py-2">
               <dt className="text-ink-soft">{texts[name]}</dt>
               {lines.map((line) => (
-                <dd key={line} className="sm:col-start-2">
-                  {line}
-                </dd>
+                <dd key={line}>{line}</dd>
               ))}
             </div>
           ))}

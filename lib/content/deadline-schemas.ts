@@ -29,6 +29,7 @@ const fact = record({
     ),
   ...words(
     'name?: Write what happened, or the question.',
+    'examples?: Below a question whose word people may not know.',
     'said?: The same as a fact, if it is a question.',
     'if?: Comes before a step that rests on what nobody said.',
   ),

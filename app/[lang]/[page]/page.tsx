@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Illustration } from '@/components/layout/illustration';
+import { Masthead } from '@/components/layout/masthead';
 import { OperatorFacts } from '@/components/layout/operator-facts';
 import { ShareLinks } from '@/components/layout/share-links';
 import { SitePage } from '@/components/layout/site-page';
@@ -40,61 +41,63 @@ export default async function TextPage({ params }: PageProps) {
   const { address, language, content, picture, definesHeadings, namesOperator, isForPaper } =
     await readAddress(params);
   const { facts, html } = content;
-  const operator = namesOperator && (
-    <OperatorFacts
-      operator={loadOperator(language)}
-      texts={loadSite(language).operatorWords}
-      language={language}
-    />
-  );
   return (
     <SitePage language={language} path={address}>
       <WithCallBar language={language}>
-        <Container isSection>
-          <div className={definesHeadings ? '' : 'max-w-text mx-auto'}>
-            <Heading as="h1" size="headline" className="mb-8">
-              {facts.title}
-            </Heading>
-            {picture && (
-              <Illustration
-                name={picture}
-                alt={facts.pictureAlt}
-                width={960}
-                height={640}
-                fetchPriority="high"
-                className="rounded-picture mb-8 w-full print:hidden"
-              />
-            )}
-            {isForPaper && (
-              <ShareLinks
-                title={facts.title}
-                path={addressIn(language, address)}
-                language={language}
-              />
-            )}
-            {!facts.short && operator}
-            {facts.short && (
-              <Card as="section" aria-labelledby="in-short" className="my-8">
-                <Heading as="h2" size="subtitle" id="in-short">
-                  {loadLabels(language).inShort}
-                </Heading>
-                <Items items={facts.short} className="mt-3 list-disc" />
-              </Card>
-            )}
-            {definesHeadings && (
-              <>
-                <FindWord language={language} />
-                <Letters html={html} title={facts.title} />
-              </>
-            )}
-            <div className={definesHeadings ? 'gap-x-14 lg:columns-2' : ''}>
-              <Prose html={definesHeadings ? markHeadingsAsTerms(html) : html} />
+        <Masthead title={facts.title} />
+        <Container className="pb-section pt-6 lg:pt-8 print:py-0">
+          {isForPaper && (
+            <ShareLinks
+              title={facts.title}
+              path={addressIn(language, address)}
+              language={language}
+            />
+          )}
+          {definesHeadings ? (
+            <>
+              <FindWord language={language} />
+              <Letters html={html} title={facts.title} />
+              <div className="gap-x-14 lg:columns-2">
+                <Prose html={markHeadingsAsTerms(html)} />
+              </div>
+            </>
+          ) : (
+            <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_22rem] lg:grid-rows-[auto_1fr]">
+              {picture && (
+                <Illustration
+                  name={picture}
+                  alt={facts.pictureAlt}
+                  width={960}
+                  height={640}
+                  fetchPriority="high"
+                  className="rounded-picture w-full print:hidden"
+                />
+              )}
+              <div className="grid content-start gap-6 empty:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1">
+                {facts.short && (
+                  <Card as="section" aria-labelledby="in-short">
+                    <Heading as="h2" size="subtitle" id="in-short">
+                      {loadLabels(language).inShort}
+                    </Heading>
+                    <Items items={facts.short} className="mt-3 list-disc" />
+                  </Card>
+                )}
+                {namesOperator && (
+                  <OperatorFacts
+                    operator={loadOperator(language)}
+                    texts={loadSite(language).operatorWords}
+                    language={language}
+                  />
+                )}
+              </div>
+              <div className="max-w-text">
+                <Prose html={html} />
+              </div>
             </div>
-            {facts.short && operator}
-            <p className="mt-10">
-              <QuietLink href={routesIn(language).home}>{loadLabels(language).goHome}</QuietLink>
-            </p>
-          </div>
+          )}
+          <p className="mt-10">
+            <QuietLink href={routesIn(language).home}>{loadLabels(language).goHome}</QuietLink>
+          </p>
         </Container>
       </WithCallBar>
     </SitePage>

@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { EmailForm } from '@/components/forms/email-form';
 import { Island } from '@/components/islands/island';
 import { ContactWays } from '@/components/layout/contact-ways';
+import { Masthead } from '@/components/layout/masthead';
 import { OperatorFacts } from '@/components/layout/operator-facts';
 import { EndOfFirstScreen, SitePage } from '@/components/layout/site-page';
 import { PageScript } from '@/components/page-scripts/page-script';
-import { Card, Container, Heading } from '@/components/ui/section';
+import { Card, Container } from '@/components/ui/section';
 import { loadHome, loadOperator, loadSite } from '@/lib/content/site-content';
 import { formContent } from '@/lib/forms/forms';
 import { pageLanguage } from '@/lib/page-language';
@@ -23,15 +24,11 @@ export default async function ContactPage() {
   const { title, text } = loadHome(language).contact;
   return (
     <SitePage language={language} path={paths.contact}>
-      <Container
-        isSection
-        className="grid grid-cols-1 items-start gap-x-16 gap-y-6 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr]"
-      >
+      <Masthead title={title}>
+        <p className="mt-2 leading-snug">{text}</p>
+      </Masthead>
+      <Container className="pb-section grid grid-cols-1 items-start gap-x-16 gap-y-6 pt-6 lg:grid-cols-[2fr_3fr] lg:grid-rows-[auto_1fr] lg:pt-8">
         <div>
-          <Heading as="h1" size="headline">
-            {title}
-          </Heading>
-          <p className="text-ink-soft mt-4">{text}</p>
           <ContactWays language={language} />
         </div>
         <Card className="lg:row-span-2">

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { AskTimes, StateList } from '@/components/deadlines/choose-state';
+import { Masthead } from '@/components/layout/masthead';
 import { SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { ButtonLink } from '@/components/ui/button';
@@ -24,36 +25,33 @@ export default async function DeadlinesPage() {
   return (
     <SitePage language={language} path={paths.deadlines}>
       <script type="application/ld+json">{JSON.stringify(datasetJsonLd(language))}</script>
-      <Container className="pt-section">
-        <div className="mx-auto max-w-3xl">
-          <Heading as="h1" size="headline">
-            {facts.title}
-          </Heading>
-          <p className="mt-6 text-lg">{deadlines.lead}</p>
-          <div className="mt-6 print:hidden noscript:hidden">
-            <AskTimes language={language} />
-            <p className="text-ink-soft mt-1 text-sm">{deadlines.opens}</p>
-          </div>
-          <StateList language={language} />
+      <Masthead title={facts.title}>
+        <p className="max-w-text mt-2 leading-snug">{deadlines.lead}</p>
+        <div className="text-ink max-w-text mt-6 print:hidden noscript:hidden">
+          <AskTimes language={language} />
+          <p className="text-on-night-soft mt-1 text-sm">{deadlines.opens}</p>
         </div>
+      </Masthead>
+      <Container>
+        <StateList language={language} />
       </Container>
       {/* Below the list, so the bar never covers its links. */}
       <WithCallBar language={language}>
-        <Container className="pb-section">
-          <div className="mx-auto max-w-3xl">
-            <section aria-labelledby="islands" className="mt-10">
-              <Heading as="h2" size="subtitle" id="islands" className="mb-3">
-                {deadlines.islands}
-              </Heading>
-              {deadlines.places.map(({ name, text, section, url, confirmed }) => (
-                <p key={name} id={stateId(name)} className="mt-3 scroll-mt-4">
-                  {text} {confirmed === 'unsure' && <strong>{deadlines.unsure} </strong>}
-                  <span lang="en" className="text-ink-soft text-sm">
-                    {url ? <a href={url}>{section}</a> : section}
-                  </span>
-                </p>
-              ))}
-            </section>
+        <Container className="pb-section gap-x-14 lg:grid lg:grid-cols-[1fr_22rem]">
+          <section aria-labelledby="islands" className="mt-8 lg:col-start-2 lg:row-start-1">
+            <Heading as="h2" size="subtitle" id="islands" className="mb-3">
+              {deadlines.islands}
+            </Heading>
+            {deadlines.places.map(({ name, text, section, url, confirmed }) => (
+              <p key={name} id={stateId(name)} className="mt-3 scroll-mt-4">
+                {text} {confirmed === 'unsure' && <strong>{deadlines.unsure} </strong>}
+                <span lang="en" className="text-ink-soft text-sm">
+                  {url ? <a href={url}>{section}</a> : section}
+                </span>
+              </p>
+            ))}
+          </section>
+          <div className="max-w-text mt-8">
             <Prose html={html} />
             <ButtonLink href={routesIn(language).finder} className="mt-10 print:hidden">
               {deadlines.findLawyer}

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { EmailForm } from '@/components/forms/email-form';
 import { Island } from '@/components/islands/island';
+import { ContactWays } from '@/components/layout/contact-ways';
+import { Masthead } from '@/components/layout/masthead';
 import { SitePage } from '@/components/layout/site-page';
 import { PageScript } from '@/components/page-scripts/page-script';
-import { Container, Heading } from '@/components/ui/section';
+import { Container } from '@/components/ui/section';
 import { loadForms, loadHome, worded } from '@/lib/content/site-content';
 import { formContent } from '@/lib/forms/forms';
 import { fillText } from '@/lib/inline-text';
@@ -29,19 +31,21 @@ export default async function IntakePage() {
   const content = formContent('intake', language);
   return (
     <SitePage language={language} path={paths.intake}>
-      <Container className="py-6 md:py-16">
-        <div className="mx-auto max-w-3xl">
-          <Heading as="h1" size="title">
-            {worded(title, language)}
-          </Heading>
-          <p className="text-ink-soft mt-2 mb-4">
-            {fillText(parts, { count: content.form.groups.length })} {loadHome(language).hero.time}.
-          </p>
+      <Masthead title={worded(title, language)} size="title">
+        <p className="mt-2 leading-snug">
+          {fillText(parts, { count: content.form.groups.length })} {loadHome(language).hero.time}.
+        </p>
+      </Masthead>
+      <Container className="pb-section gap-x-14 pt-6 lg:grid lg:grid-cols-[1fr_22rem] lg:pt-8">
+        <div>
           <PageScript name="early-answers" />
           <Island name="email-form" when="used">
             <EmailForm {...content} />
           </Island>
           <PageScript name="early-form" />
+        </div>
+        <div className="hidden lg:block">
+          <ContactWays language={language} />
         </div>
       </Container>
     </SitePage>

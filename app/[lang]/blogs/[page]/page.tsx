@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticleList, Situations } from '@/components/blog/article-list';
-import { BlogPage, Pagination } from '@/components/blog/pagination';
+import { Pagination } from '@/components/blog/pagination';
+import { Masthead } from '@/components/layout/masthead';
+import { SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
 import { Container } from '@/components/ui/section';
 import { articlesOnPage, listPages } from '@/lib/content/articles';
@@ -40,9 +42,14 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function ListPage({ params }: PageProps) {
   const { language, list, pages } = await readAddress(params);
   return (
-    <BlogPage language={language} path={listPath(list)} list={list}>
+    <SitePage language={language} path={listPath(list)}>
       <WithCallBar language={language}>
-        <Container>
+        <Masthead title={loadLabels(language).lists.title}>
+          <div className="mt-3">
+            <Pagination language={language} pages={pages} current={list} />
+          </div>
+        </Masthead>
+        <Container className="pt-6 lg:pt-8">
           <Situations language={language} />
           <ArticleList language={language} articles={articlesOnPage(list, language)} />
           <div className="my-6">
@@ -50,6 +57,6 @@ export default async function ListPage({ params }: PageProps) {
           </div>
         </Container>
       </WithCallBar>
-    </BlogPage>
+    </SitePage>
   );
 }

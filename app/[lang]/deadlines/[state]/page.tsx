@@ -3,12 +3,12 @@ import { notFound } from 'next/navigation';
 import { LawLines, MainTimes, StateClaim, StateHelp } from '@/components/deadlines/state-sections';
 import { Timetable } from '@/components/deadlines/timetable';
 import { NotServed } from '@/components/forms/place-notes';
-import { Illustration } from '@/components/layout/illustration';
+import { Masthead } from '@/components/layout/masthead';
 import { ReviewedBy } from '@/components/layout/reviewed-by';
 import { ShareLinks } from '@/components/layout/share-links';
 import { EndOfFirstScreen, SitePage } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
-import { Container, Heading } from '@/components/ui/section';
+import { Container } from '@/components/ui/section';
 import {
   loadDeadlines,
   loadFederal,
@@ -23,6 +23,8 @@ import { servedBy } from '@/lib/referral';
 import { fileRoutes, routesIn, stateDeadlinesPath } from '@/lib/routes';
 import { pageMetadata, stateJsonLd } from '@/lib/seo';
 import { isServed, takesMessages } from '@/lib/served';
+
+const road = { name: 'hero-strip', height: 292, className: 'h-56' };
 
 type PageProps = { params: Promise<{ state: string }> };
 
@@ -66,28 +68,20 @@ export default async function StatePage({ params }: PageProps) {
         {JSON.stringify(stateJsonLd(language, { id, checked, reviewed }, title))}
       </script>
       <WithCallBar language={language} isOff={!takesMessages(state, served)}>
-        <section aria-labelledby="state-title" className="on-night bg-night text-on-night relative">
-          <Illustration
-            name="hero-strip"
-            alt=""
-            width={780}
-            height={292}
-            loading="lazy"
-            className="absolute bottom-0 h-56 w-full object-fill print:hidden"
-          />
-          <Container className="relative pt-4 pb-20 lg:pt-6 print:py-0">
+        <Masthead
+          title={title}
+          picture={road}
+          above={
             <p className="text-sm print:hidden">
               <a className="text-on-night-soft inline-block py-1" href={routes.deadlines}>
                 {texts.backToList}
               </a>
             </p>
-            <Heading as="h1" size="headline" id="state-title">
-              {title}
-            </Heading>
-            <p className="mt-2 leading-snug">{texts.stateLead}</p>
-            <MainTimes laws={laws} language={language} />
-          </Container>
-        </section>
+          }
+        >
+          <p className="mt-2 leading-snug">{texts.stateLead}</p>
+          <MainTimes laws={laws} language={language} />
+        </Masthead>
         <EndOfFirstScreen />
         <Container className="pb-section pt-6 lg:pt-8 print:py-0">
           <Timetable {...{ id, state, name, laws, language }} isServed={isServed(state, served)} />

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ArticleBody } from '@/components/blog/article-body';
-import { BlogPage } from '@/components/blog/pagination';
+import { SitePage } from '@/components/layout/site-page';
 import { Container } from '@/components/ui/section';
 import { type Article, findArticle, loadArticles } from '@/lib/content/articles';
 import { pageLanguage } from '@/lib/page-language';
@@ -33,17 +33,17 @@ export default async function ArticlePage({ params }: PageProps) {
   const article = await articleAt(params);
   if (!article)
     return (
-      <BlogPage language={await pageLanguage()} path={listPath(1)} list={1}>
-        <Container>
+      <SitePage language={await pageLanguage()} path={listPath(1)}>
+        <Container isSection>
           <p>No article is published at this address. If you just saved one, reload the page.</p>
         </Container>
-      </BlogPage>
+      </SitePage>
     );
   const { facts, language } = article;
   return (
-    <BlogPage language={language} path={articlePath(facts.id)} list={pageOfArticle(facts.id)}>
+    <SitePage language={language} path={articlePath(facts.id)}>
       <ArticleBody article={article} />
-    </BlogPage>
+    </SitePage>
   );
 }
 
