@@ -55,7 +55,7 @@ export async function ArticleBody({ article }: { article: Article }) {
               <Cover facts={facts} isFirst={!steps} />
             </div>
             <EndOfFirstScreen />
-            <div className="mb-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
+            <div className="mb-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-8 print:hidden">
               <div className="lg:sticky lg:top-6">
                 <a
                   href={`#${startCardId}`}

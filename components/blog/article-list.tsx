@@ -79,9 +79,9 @@ export function Situations({ language }: { language: Language }) {
       <Heading as="h2" size="subtitle" id="situations" className="mb-2">
         {title}
       </Heading>
-      <ul className="flex flex-wrap gap-x-5">
+      <ul className="columns-[8.5rem] gap-x-4">
         {answered.map(({ key, words, article, section }) => (
-          <li key={key}>
+          <li key={key} className="break-inside-avoid">
             <a href={routes.article(article, section)} className="inline-block py-1.5">
               {words}
             </a>

@@ -23,14 +23,14 @@ export function Hero({ language }: { language: Language }) {
     <>
       <section aria-labelledby="hero-title" className="lg:scene:bg-night relative">
         <Container className="max-2xs:pt-3 grid gap-x-14 pb-6 lg:grid-cols-2 lg:pt-8">
-          <div className="strip:-mx-gutter strip:px-gutter strip:pt-3 strip:pb-[16vw] strip:bg-night strip:relative scene:text-on-night lg:col-span-2">
+          <div className="strip:-mx-gutter strip:px-gutter strip:pt-3 strip:pb-[18vw] strip:bg-night strip:relative scene:text-on-night lg:col-span-2">
             <div className="relative z-5">
               <Heading as="h1" size="headline" id="hero-title">
                 {hero.title}
               </Heading>
               <p className="mt-1 leading-snug">{hero.text}</p>
             </div>
-            <picture className="scene:block absolute inset-0 hidden lg:max-h-152">
+            <picture className="scene:block absolute inset-0 hidden overflow-clip lg:max-h-152">
               {/* A crop of its own behind the headline; without it the picture itself. */}
               <source media="(width < 62.5rem)" srcSet={findPicture('/images/hero-strip')} />
               <Illustration
@@ -39,7 +39,7 @@ export function Hero({ language }: { language: Language }) {
                 width={1920}
                 height={640}
                 fetchPriority="high"
-                className="h-full w-full object-cover object-[72%_100%]"
+                className="h-full w-full object-cover object-[72%_100%] max-sm:origin-bottom-right max-sm:scale-125"
               />
             </picture>
           </div>

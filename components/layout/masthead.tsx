@@ -10,7 +10,7 @@ type MastheadProps = {
   children?: ReactNode;
 };
 
-const hills = { name: 'hills', height: 140, className: 'h-14 lg:h-35' };
+const hills = { name: 'hills', height: 140, className: 'h-14 lg:h-28' };
 
 /** A page's headline and what leads into it, on the night sky of the first screen. */
 export function Masthead({
