@@ -95,14 +95,16 @@ it('the open data holds clocks to compute with', () => {
   }
 });
 
+const { mainTimes } = loadDeadlines('en');
+
 it.each([
   ['en', 'texas', '2 years to sue', '30 days to tell your employer', '6 months to give notice'],
   ['es', 'texas', '2 años para demandar', '30 días para avisar a su empleador', '6 meses para'],
   ['en', 'georgia', '6 months to give notice'],
-  ['en', 'rhode-island', '60 days to give notice, for a bad road'],
-  ['en', 'wisconsin', '2 years to sue, after a crash'],
+  ['en', 'rhode-island', `60 days to give notice, ${mainTimes.place}`],
+  ['en', 'wisconsin', `2 years to sue, ${mainTimes.vehicle}`],
   ['en', 'kentucky', 'tell your employer in writing right away'],
-  ['en', 'alaska', 'employer (not confirmed yet)'],
+  ['en', 'alaska', `employer (${mainTimes.unsure})`],
 ] as [Language, string, ...string[]][])(
   'a page begins with its main times (%s, %s)',
   (language, state, ...all) => {

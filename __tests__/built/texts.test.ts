@@ -51,7 +51,7 @@ describe.each(articles)('the article $address', ({ address, article, language })
   const { facts, body } = article;
 
   it('shows its date, all data of its figures, and sized pictures', () => {
-    expect($('header time').attr('datetime')).toBe(facts.updated);
+    expect($('article time').attr('datetime')).toBe(facts.updated);
     const pictures = 1 + (body.match(/^!\[/gm) ?? []).length;
     const names = [...body.matchAll(/^\{figure: *([\w-]+)\}/gm)].map(([, name = '']) => name);
     const figures = $('main figure').filter((_, figure) => $(figure).find('img').length === 0);

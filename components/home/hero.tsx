@@ -19,6 +19,7 @@ export function Hero({ language }: { language: Language }) {
   const { hero } = loadHome(language);
   const { finder } = loadLabels(language);
   const { adLabel } = loadOperator(language);
+  const strip = findPicture('/images/hero-strip');
   return (
     <>
       <section aria-labelledby="hero-title" className="lg:scene:bg-night relative">
@@ -30,16 +31,17 @@ export function Hero({ language }: { language: Language }) {
               </Heading>
               <p className="mt-1 leading-snug">{hero.text}</p>
             </div>
-            <picture className="scene:block absolute inset-0 hidden overflow-clip lg:max-h-152">
-              {/* A crop of its own behind the headline; without it the picture itself. */}
-              <source media="(width < 62.5rem)" srcSet={findPicture('/images/hero-strip')} />
+            <picture className="scene:block absolute inset-0 hidden lg:max-h-152">
+              {/* Crops of its own behind the headline; without them the picture itself. */}
+              {strip && <source media="(width < 30rem)" srcSet={`${strip}#phone`} />}
+              <source media="(width < 62.5rem)" srcSet={strip} />
               <Illustration
                 name="hero"
                 alt={hero.pictureAlt}
                 width={1920}
                 height={640}
                 fetchPriority="high"
-                className="h-full w-full object-cover object-[72%_100%] max-sm:origin-bottom-right max-sm:scale-125"
+                className="h-full w-full object-cover object-[72%_100%]"
               />
             </picture>
           </div>
