@@ -8,7 +8,7 @@ type Fact<Name extends string> = {
   after?: readonly Name[];
   /** What an answer other than no makes possible too. */
   brings?: readonly Name[];
-  /** With these facts nobody can know that it is not so, so that no denial counts. */
+  /** With these facts nobody can know that it is not so, and a denial settles only what it brings. */
   unknowable?: readonly Name[];
   /** What it states as well. */
   states?: readonly Name[];

@@ -156,6 +156,7 @@ it.each(rows.map((row) => row.split(/\n +/)))('%s', (about = '', laws = '', show
 it.each<[string, Partial<Person>, string, string]>([
   ['an illness from work, found in retirement', { claims: ['disease'] }, 'work', '2027-01-22'],
   ['a hospital that may be public', { claims: ['care'] }, 'government', '2027-01-22'],
+  ['a road near a hospital', { claims: ['care'] }, 'government+place', '2027-05-24'],
   ['a crash', { claims: ['vehicle'] }, 'work', '2027-05-24'],
 ])('%s: a denial counts where one can know', (_, own, question, expected) => {
   const laws = [asLaw(`${question} notice P4M from injury`), asLaw('injury sue P3Y from injury')];
