@@ -31,7 +31,7 @@ export const clockShape = {
   claim: z
     .array(z.enum(claims))
     .describe(
-      'All that must be true of the case, in any order: care is medical care, attack an assault, crime a criminal case, victim an attack or a driver who was drunk or fled, place a public road or building, housing that of a public authority, object one left in the body. Several can fit a case; each of them then counts.',
+      'All that must be true of the case, in any order: care is medical care, attack an assault, crime a criminal case, victim an attack or a driver who was drunk or fled, place a public road or building, housing that of a public authority, premises a building or land, prison a jail too, estate what a dead person who caused the harm left, object one left in the body. Several can fit a case; each of them then counts.',
     ),
   step: z
     .enum(steps)

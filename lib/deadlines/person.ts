@@ -50,7 +50,7 @@ export function caseOf({ claims: told, denied = [], days, today }: Person) {
     const isOpen = open && arises(question, [...said, ...possible.keys()]) && !isDenied;
     if (!said.has(question) && !isOpen) continue;
     const settledBy = open === 'rare' ? nothingElse : question;
-    for (const claim of decidedBy(question))
+    for (const claim of denied.includes(question) ? [question] : decidedBy(question))
       if (!said.has(claim)) possible.set(claim, said.has(question) ? claim : settledBy);
   }
   return {

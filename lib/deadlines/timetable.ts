@@ -25,6 +25,8 @@ const hiddenHarm: readonly Claim[] = ['care', 'government', 'disease', 'toxic', 
 const longestWait = 'P6M';
 /** Nor longer than this, where a denial may have come that nobody told. */
 const openWait = 'P30D';
+/** Nor longer than this, where a government may be involved, which can ask for a notice within weeks. */
+const noticeWait = 'P7D';
 
 /**
  * What a person should do by when, the earliest first, and by when to talk to a lawyer. What was not
@@ -40,12 +42,15 @@ export function timetable(groups: readonly ClockGroup[], person: Person) {
   );
   const kept = found.filter((line) => !isReplaced(line, found)).sort(inOrder);
   const all = kept.map((line) => beforeSuit(line, kept, waits)).sort(inOrder);
-  const mostWait = moved(person.today, all.some(isUnanswered) ? openWait : longestWait);
+  const isOpen = all.some(isUnanswered);
+  const isSoon = isOpen && !person.denied?.includes('government');
+  const mostWait = moved(person.today, isSoon ? noticeWait : isOpen ? openWait : longestWait);
   const isToday = mayBeOlder(known, all) || isAnswered(person);
   const latest = isToday ? person.today : mostWait;
   return {
     lines: all.filter((line, index) => !isRepeated(line, all.slice(0, index), known)),
     talkBy: all[0]?.day && firstDay(all[0].day, latest),
+    isSoon,
   };
 }
 

@@ -8,7 +8,7 @@ type Fact<Name extends string> = {
   after?: readonly Name[];
   /** What an answer other than no makes possible too. */
   brings?: readonly Name[];
-  /** With these facts nobody can know that it is not so, so that no denial counts. */
+  /** With these facts nobody can know that it is not so, and a denial settles only what it brings. */
   unknowable?: readonly Name[];
   /** What it states as well. */
   states?: readonly Name[];
@@ -27,12 +27,13 @@ export const facts = named({
   // Who is retired was not working when an illness from work came out.
   work: { open: 'alone', unknowable: ['disease', 'rail-sea'] },
   vehicle: { open: 'kind' },
+  boat: { open: 'rare' },
   // It makes a victim whom a state’s fund may pay.
   attack: { open: 'kind', brings: ['victim'], states: ['victim'] },
   crime: { open: 'alone', after: ['attack'] },
   victim: {},
   'no-fault': { open: 'alone', after: ['vehicle'] },
-  uninsured: { open: 'alone', after: ['vehicle'], brings: ['victim'] },
+  uninsured: { open: 'alone', after: ['vehicle', 'boat'], brings: ['victim'] },
   bar: { open: 'alone', after: ['vehicle', 'attack', 'injury', 'death'] },
   dog: { open: 'rare' },
   ski: { open: 'rare' },
@@ -40,6 +41,8 @@ export const facts = named({
   // Public roads, buildings and housing mostly belong to a government.
   place: { states: ['government'] },
   housing: { states: ['government'] },
+  prison: { states: ['government'] },
+  premises: { open: 'rare' },
   child: {},
   incapacity: {},
   object: { open: 'rare' },
@@ -52,6 +55,8 @@ export const facts = named({
   trip: { open: 'rare' },
   vaccine: { open: 'rare' },
   tribal: {},
+  // Against what the person who caused the harm left.
+  estate: {},
 });
 
 export type Claim = keyof typeof facts;

@@ -119,7 +119,7 @@ function show() {
   const { claims, days, today } = person;
   const isRefused = dates.some((date) => date.getAttribute('aria-invalid') === 'true');
   const hasDay = Object.keys(days).length > 0 && !isRefused;
-  const { lines, talkBy } = hasDay ? timetable(laws, person) : { lines: [] };
+  const { lines, talkBy, isSoon } = hasDay ? timetable(laws, person) : { lines: [] };
   const isToday = talkBy === today;
   const day = isToday ? undefined : talkBy;
   const [first] = lines;
@@ -135,7 +135,7 @@ function show() {
     !rest.checked && lines.some(({ unsaid }) => unsaid.length > 0) && texts.open,
     !days.injury && talkBy && texts.noInjury,
     day && lines.some((line) => !line.day && line.clock.time) && texts.undated,
-    day && lines.some(({ clock }) => clock.claim.includes('government')) && texts.government,
+    day && isSoon && texts.government,
     isAnswered(person) && texts.denied,
     says('attack', 'uninsured') && texts.crime,
     says('attack', 'child') && texts.abuse,
@@ -256,7 +256,7 @@ function calendarOf(day: Day, { claims, today }: Person, words: readonly string[
     ...{ ...latest, day: moved(today, 'P7D'), id: `${latest.id}&week`, alarms: [0] },
     title: fillText(texts.event, { state }),
   };
-  const file = calendar([first, latest], location.href);
+  const file = calendar(day > first.day ? [first, latest] : [latest], location.href);
   return URL.createObjectURL(new Blob([file], { type: 'text/calendar' }));
 }
 

@@ -156,6 +156,7 @@ it.each(rows.map((row) => row.split(/\n +/)))('%s', (about = '', laws = '', show
 it.each<[string, Partial<Person>, string, string]>([
   ['an illness from work, found in retirement', { claims: ['disease'] }, 'work', '2027-01-22'],
   ['a hospital that may be public', { claims: ['care'] }, 'government', '2027-01-22'],
+  ['a road near a hospital', { claims: ['care'] }, 'government+place', '2027-05-24'],
   ['a crash', { claims: ['vehicle'] }, 'work', '2027-05-24'],
 ])('%s: a denial counts where one can know', (_, own, question, expected) => {
   const laws = [asLaw(`${question} notice P4M from injury`), asLaw('injury sue P3Y from injury')];
@@ -182,12 +183,13 @@ it('a notice after snow is for winter', () => {
   expect([told('2025-12-31'), told('2026-07-10')]).toEqual([today, undefined]);
 });
 
-it('who may have been denied a claim without telling when is told to ask within a month', () => {
+it('who may owe a government notice, or was denied a claim, is told to ask in days or a month', () => {
   const laws = ['government sue P6M from decision', 'injury sue P3Y from injury'].map(asLaw);
   const days = { injury: '2026-11-01' };
   const told = (own: Partial<Person>) =>
     timetable(laws, { claims: [], days, today, ...own }).talkBy;
-  expect(told({ claims: ['government'] })).toBe('2026-12-24');
+  expect(told({})).toBe('2026-12-01');
+  expect(told({ claims: ['care'], denied: ['government'] })).toBe('2026-12-24');
   expect(told({ claims: ['government'], days: { ...days, decision: '2026-11-23' } })).toBe(
     '2027-02-20',
   );
