@@ -3,7 +3,8 @@ import { ArticleFigure } from '@/components/figures/article-figure';
 import { ShareLinks } from '@/components/layout/share-links';
 import { EndOfFirstScreen } from '@/components/layout/site-page';
 import { WithCallBar } from '@/components/layout/with-call-bar';
-import { Fold } from '@/components/ui/fold';
+import { ButtonLink } from '@/components/ui/button';
+import { Disclosure, Fold, printsOpen } from '@/components/ui/fold';
 import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';
 import { type Article, figureOf, resolveLink } from '@/lib/content/articles';
@@ -57,18 +58,15 @@ export async function ArticleBody({ article }: { article: Article }) {
             <EndOfFirstScreen />
             <div className="mb-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-8 print:hidden">
               <div className="lg:sticky lg:top-6">
-                <a
-                  href={`#${startCardId}`}
-                  className="rounded-card bg-wash text-ink hover:text-link mb-6 hidden p-5 no-underline lg:block"
-                >
-                  <Heading as="span" size="subtitle" className="block">
+                <div className="rounded-card bg-wash mb-6 hidden p-5 lg:block">
+                  <Heading as="p" size="subtitle">
                     {labels.start.title}
                   </Heading>
-                  <span className="text-ink-soft mt-2 block text-sm">{labels.start.text}</span>
-                  <span className="mt-2 block font-semibold underline">
+                  <p className="text-ink-soft mt-2 text-sm">{labels.start.text}</p>
+                  <ButtonLink href={`#${startCardId}`} className="mt-3">
                     {labels.start.toFinder}
-                  </span>
-                </a>
+                  </ButtonLink>
+                </div>
                 <TableOfContents headings={headings} language={language} />
               </div>
             </div>
@@ -161,14 +159,14 @@ function Sources({ notes, language }: { notes: readonly string[]; language: Lang
     <div className="prose">
       <section data-footnotes className="footnotes">
         <h2 id={notesId}>{sources}</h2>
-        <Fold
+        <Disclosure
           title={fillText(allSources, { count: notes.length })}
-          wideTitle={null}
-          unfoldsFrom="md"
+          className={printsOpen}
+          summary="min-h-12 gap-2"
         >
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: lib/markdown.ts escapes the sources. */}
           <ol dangerouslySetInnerHTML={{ __html: notes.join('') }} />
-        </Fold>
+        </Disclosure>
       </section>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/fold';
 import { Heading } from '@/components/ui/section';
 import { type Article, articlesBeside, findArticle } from '@/lib/content/articles';
 import { loadLabels, loadSituations } from '@/lib/content/site-content';
@@ -36,7 +37,7 @@ export async function ArticleList({
               width={220}
               height={124}
               loading={isLazy || index >= eagerPictures ? 'lazy' : 'eager'}
-              className="rounded-control h-[124px] w-full object-cover"
+              className="rounded-control aspect-video w-full object-cover sm:h-[124px]"
             />
             <div className="max-w-3xl min-w-0">
               <Heading
@@ -75,19 +76,25 @@ export function Situations({ language }: { language: Language }) {
   const { title, situations } = loadSituations(language);
   const answered = situations.filter(({ article }) => findArticle(article, language));
   return (
-    <nav aria-labelledby="situations" className="mb-8">
-      <Heading as="h2" size="subtitle" id="situations" className="mb-2">
-        {title}
-      </Heading>
-      <ul className="columns-[8.5rem] gap-x-4">
-        {answered.map(({ key, words, article, section }) => (
-          <li key={key} className="break-inside-avoid">
-            <a href={routes.article(article, section)} className="inline-block py-1.5">
-              {words}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav id="situations" aria-label={title} className="mb-8">
+      <Fold
+        unfoldsFrom="md"
+        title={
+          <Heading as="h2" size="subtitle">
+            {title}
+          </Heading>
+        }
+      >
+        <ul className="columns-[8.5rem] gap-x-4">
+          {answered.map(({ key, words, article, section }) => (
+            <li key={key} className="break-inside-avoid">
+              <a href={routes.article(article, section)} className="inline-block py-1.5">
+                {words}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </nav>
   );
 }

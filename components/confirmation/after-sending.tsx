@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { EraseAnswers } from '@/components/forms/erase-answers';
 import { AskToday, NotServed } from '@/components/forms/place-notes';
-import { QuietButton, QuietLink } from '@/components/ui/button';
+import { ButtonLink, QuietButton, QuietLink } from '@/components/ui/button';
 import { Card, Heading } from '@/components/ui/section';
 import { Items, LinkedText, WithoutScript } from '@/components/ui/text';
 import type { Confirmation, Messages } from '@/lib/content/message-schemas';
@@ -27,6 +27,8 @@ import { day, type Hours, replyTime } from '@/lib/reply-time';
 import { type Area, stateOfZipCode } from '@/lib/states';
 
 type AfterSendingProps = {
+  /** In the wording that the operator chose. */
+  title: string;
   texts: Omit<Confirmation, 'pageTitle' | 'description'>;
   erase: Messages['erase'];
   goHome: string;
@@ -36,7 +38,7 @@ type AfterSendingProps = {
   hours?: Hours | undefined;
 };
 
-export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
+export function AfterSending({ title, texts, goHome, ...props }: AfterSendingProps) {
   const { addresses, erase, hours, places } = props;
   const { answers, language } = places;
   // Undefined until the script runs. If storage is blocked, the page claims nothing.
@@ -67,6 +69,7 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
     };
   }, []);
   const message = typeof sent === 'object' ? sent : undefined;
+  const isNothing = sent === 'nothing' && !named.reference;
   const { zipCode = '', accidentId = '', period = '', signup } = message?.values ?? {};
   const hasFirm = signup === 'Yes';
   const signed = message?.touched.includes('signup') ? texts.signed : texts.signedPreset;
@@ -81,6 +84,9 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
 
   return (
     <>
+      <Heading as="h1" size="title" className="text-center print:text-left">
+        {isNothing ? texts.nothingTitle : title}
+      </Heading>
       <div className="text-ink-soft mt-3 min-h-8 text-center text-lg print:text-left">
         {!sent && (
           <WithoutScript>
@@ -91,10 +97,13 @@ export function AfterSending({ texts, goHome, ...props }: AfterSendingProps) {
         {sent === 'blocked' && named.reference && (
           <p className="mt-2">{fillText(texts.justSent, { promise: promise(named.at) || '' })}</p>
         )}
-        {sent === 'nothing' && !named.reference && (
-          <p>
-            {texts.nothingSent} <a href={addresses.finder}>{texts.toFinder}</a>
-          </p>
+        {isNothing && (
+          <>
+            <p>{texts.nothingSent}</p>
+            <ButtonLink href={addresses.finder} className="mt-6">
+              {texts.toFinder}
+            </ButtonLink>
+          </>
         )}
         {message && (
           <>
@@ -156,7 +165,7 @@ function PartHeading({ children }: { children: string }) {
   );
 }
 
-type ReceiptProps = Omit<AfterSendingProps, 'goHome'> & {
+type ReceiptProps = Omit<AfterSendingProps, 'goHome' | 'title'> & {
   message: Sent;
   area: Area | undefined;
   children: ReactNode;

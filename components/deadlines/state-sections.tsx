@@ -19,7 +19,7 @@ export function MainTimes({ laws, language }: LawsProps) {
   return (
     <ol
       id="times"
-      className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] pb-4 leading-snug"
+      className="mt-8 grid pb-4 leading-snug sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]"
     >
       {stationsOf(laws, language).map(({ words, before, time, after, names }) => (
         <li key={words} className="stop">

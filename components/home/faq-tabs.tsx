@@ -62,7 +62,7 @@ function TabButton({ panel, ...props }: ComponentProps<'button'> & { panel: stri
     <button
       {...props}
       type="button"
-      className="border-control bg-card text-ink hover:bg-wash aria-selected:border-action aria-selected:bg-action aria-selected:text-on-action inline-flex min-h-11 cursor-pointer items-center rounded-full border px-5 font-medium aria-selected:forced-colors:outline-3 aria-selected:forced-colors:-outline-offset-3 aria-selected:forced-colors:outline-[Highlight]"
+      className="border-control bg-card text-ink hover:bg-wash aria-selected:border-teal aria-selected:bg-teal aria-selected:text-card inline-flex min-h-11 cursor-pointer items-center rounded-full border px-5 font-medium aria-selected:forced-colors:outline-3 aria-selected:forced-colors:-outline-offset-3 aria-selected:forced-colors:outline-[Highlight]"
       aria-controls={panel}
     />
   );

@@ -24,7 +24,7 @@ export function Hero({ language }: { language: Language }) {
     <>
       <section aria-labelledby="hero-title" className="lg:scene:bg-night relative">
         <Container className="max-2xs:pt-3 grid gap-x-14 pb-6 lg:grid-cols-2 lg:pt-8">
-          <div className="strip:-mx-gutter strip:px-gutter strip:pt-3 strip:pb-[18vw] strip:bg-night strip:relative scene:text-on-night lg:col-span-2">
+          <div className="strip:-mx-gutter strip:px-gutter strip:pt-3 strip:pb-[20vw] strip:bg-night strip:relative scene:text-on-night lg:col-span-2">
             <div className="relative z-5">
               <Heading as="h1" size="headline" id="hero-title">
                 {hero.title}

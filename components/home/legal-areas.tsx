@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Card, Heading, Section } from '@/components/ui/section';
 import { Items } from '@/components/ui/text';
@@ -63,8 +64,9 @@ export function LegalAreas({ language }: { language: Language }) {
           );
         })}
       </ul>
-      <p className="mt-4 md:mt-6">
-        <a href={routes.blogs} className="inline-block py-2 font-semibold">
+      <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <ButtonLink href={routes.finder}>{start}</ButtonLink>
+        <a href={routes.blogs} className="py-2 font-semibold">
           {allArticles}
         </a>
       </p>

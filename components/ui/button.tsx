@@ -16,7 +16,7 @@ export function ButtonLink({ className = '', ...props }: ComponentProps<'a'>) {
 }
 
 const quiet =
-  'rounded-control border-control bg-card text-ink hover:bg-wash aria-pressed:bg-action aria-pressed:text-on-action inline-flex min-h-11 cursor-pointer items-center gap-2 border px-control font-semibold aria-pressed:border-transparent no-underline print:hidden';
+  'rounded-control border-control bg-card text-ink hover:bg-wash aria-pressed:bg-teal aria-pressed:text-card inline-flex min-h-11 cursor-pointer items-center gap-2 border px-control font-semibold aria-pressed:border-transparent no-underline print:hidden';
 
 export function QuietButton(props: Omit<ComponentProps<'button'>, 'className' | 'type'>) {
   return <button {...props} type="button" className={quiet} />;

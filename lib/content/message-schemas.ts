@@ -123,7 +123,12 @@ export const confirmationSchema = record({
   ...words('signedPreset: The same, for those who left that answer as it was preset.'),
   ...words('reference {reference} {phone}', 'correct', 'notCorrected {reference} {phone?}'),
   ...words('pending {phone}: Stands until the script of the page has come.'),
-  ...words('nothingSent', 'notRecorded {reference} {phone}', 'toFinder'),
+  ...words(
+    'nothingTitle: In place of the title, where nothing was sent.',
+    'nothingSent',
+    'notRecorded {reference} {phone}',
+    'toFinder',
+  ),
   ...words('justSent {promise}: Where the browser keeps no record at all.'),
   next: list,
   ready: list,

@@ -85,6 +85,16 @@ it('promises no call to who has a firm, and warns of a time that may end soon', 
   expect(shown()).not.toContain('Little time may be left.');
 });
 
+it('promises nothing where nothing was sent, and leads to the finder', async () => {
+  await open();
+  const title = screen.getByRole('heading', { level: 1 });
+  expect(title).toHaveTextContent(props.texts.nothingTitle);
+  expect(screen.getByRole('link', { name: props.texts.toFinder })).toHaveAttribute(
+    'href',
+    '/#finder',
+  );
+});
+
 it('promises nothing to a stranger whose link names a reference', async () => {
   window.location.hash = '#CL-2222222';
   await open();

@@ -42,6 +42,7 @@ export async function open(name: 'contact' | 'intake', search = '', own: object 
 
 /** Of the confirmation. */
 export const confirmationIn = (language: Language) => ({
+  title: 'A Top Lawyer will be in contact soon',
   texts: loadConfirmation(language),
   erase: loadMessages(language).erase,
   goHome: 'Go to Home',

@@ -3,7 +3,7 @@ import { AfterSending } from '@/components/confirmation/after-sending';
 import { Island } from '@/components/islands/island';
 import { Illustration } from '@/components/layout/illustration';
 import { SitePage } from '@/components/layout/site-page';
-import { Container, Heading } from '@/components/ui/section';
+import { Container } from '@/components/ui/section';
 import {
   loadConfirmation,
   loadLabels,
@@ -31,20 +31,16 @@ export default async function ConfirmationPage() {
     <SitePage language={language} path={paths.confirmation}>
       <Container isSection className="print:p-0">
         <div className="mx-auto max-w-3xl print:max-w-none">
-          <div className="text-center print:text-left">
-            <Illustration
-              name="confirmation"
-              alt=""
-              width={960}
-              height={640}
-              className="rounded-picture mx-auto mb-8 w-full max-w-md print:hidden"
-            />
-            <Heading as="h1" size="title">
-              {worded(texts.title, language)}
-            </Heading>
-          </div>
+          <Illustration
+            name="confirmation"
+            alt=""
+            width={960}
+            height={640}
+            className="rounded-picture mx-auto mb-8 w-full max-w-md print:hidden"
+          />
           <Island name="after-sending" when="load">
             <AfterSending
+              title={worded(texts.title, language)}
               texts={texts}
               erase={loadMessages(language).erase}
               places={loadPlaces(language)}
