@@ -73,10 +73,7 @@ itOnRealSite.each(languages)('what a link promises stands where it leads (%s)', 
       home(card).find('h3').text(),
       home(card).find('p a').attr('href'),
     ]),
-    ...[...list('#situations a')].map((link) => [
-      list(link).text(),
-      link.attribs['href'],
-    ]),
+    ...[...list('#situations a')].map((link) => [list(link).text(), link.attribs['href']]),
   ];
   for (const [words = '', href = ''] of subjects) {
     const [address = '', id] = href.split('#');
