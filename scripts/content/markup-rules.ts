@@ -53,8 +53,8 @@ function* misread(text: Text, at: At): Iterable<Mistake> {
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1];
     if (token.map) line = token.map[0] + text.bodyLine;
-    if (/^(?:list_item|heading)_open$/.test(token.type) && isEmpty(next))
-      yield at(line, 'has a sign without words. Write the item or heading on it, or remove it.');
+    if (/^(?:list_item|heading|paragraph)_open$/.test(token.type) && isEmpty(next))
+      yield at(line, 'has no words, or a sign without words. Write them on it, or remove it.');
     if (token.type === 'heading_open') {
       const level = Number(token.tag.slice(1));
       const problem = level === 1 ? 'would be a second title.' : 'skips a level.';
@@ -72,7 +72,10 @@ function* misread(text: Text, at: At): Iterable<Mistake> {
       const cells = row.replace(/^\||\|$/g, '').split(/(?<!\\)\|/);
       if (!row.includes('|')) yield at(line, 'joins the table above. Put an empty line above it.');
       if (cells.length > columns)
-        yield at(line, `has more cells than its table has columns (${columns}). Remove a |.`);
+        yield at(
+          line,
+          `has more cells than its table’s first line (${columns}). Add there, or remove a |.`,
+        );
     }
     if (token.type === 'ordered_list_open') {
       const start = Number(token.attrGet('start') ?? 1);
@@ -98,7 +101,8 @@ const misnumbered =
   'begins a step with a number that is not the next. Begin steps with 1., 2. and so on, and another line with a word; indent what stands between two steps by three spaces.';
 
 function isEmpty(token?: Token): boolean {
-  return token?.type === 'list_item_close' || (token?.type === 'inline' && !textOf(token).trim());
+  const isBlank = ({ type, content }: Token) => type !== 'image' && !content.trim();
+  return token?.type === 'list_item_close' || token?.children?.every(isBlank) === true;
 }
 
 function* misreadParts({ content, children }: Token): Iterable<string> {
@@ -109,6 +113,9 @@ function* misreadParts({ content, children }: Token): Iterable<string> {
     const isBare = !part.attrGet('href') || children?.[at + 1]?.type === 'link_close';
     if (part.type === 'link_open' && isBare)
       yield 'has a link without words or address. Write it as [words](address).';
+    const after = part.markup === 'linkify' && part.nesting < 0 && children?.[at + 1]?.content;
+    if (after && /^[^\s’]?[\p{L}\d]/u.test(after))
+      yield 'has an address that stops midway. Write it as [words](address).';
   }
 }
 
@@ -124,10 +131,13 @@ function* misreadLines({ content, level }: Token, line: number, at: At): Iterabl
     if (below > 0) yield at(line + below, problem);
     return;
   }
-  if (/^(?:(?:page|página) )?\d+(?: (?:of|de) \d+)?$/i.test(content))
-    yield at(line, 'is the number of a page. Remove it.');
-  const areShort = lines.every((one) => one.length < shortLine && !/[-\\]$/.test(one));
-  if (lines.length > 2 && areShort)
+  if (/^(?:(?:page|página) )?\d+(?:\n\d+)*$/i.test(content))
+    return yield at(line, 'is the number of a page. Remove it.');
+  const areLabeled = lines.every((one) => /^\**\p{Lu}[\p{L} ]{0,20}:/u.test(one));
+  const areOwn = lines.every(
+    (one) => !/[-\\]$/.test(one) && (areLabeled || one.length < shortLine),
+  );
+  if (lines.length > (areLabeled ? 1 : 2) && areOwn)
     yield asAdvice(
       at(line, 'These lines run together. End each but the last with \\, or make a list.'),
     );

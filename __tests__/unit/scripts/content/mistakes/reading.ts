@@ -12,7 +12,7 @@ export const reading: Mistakes = {
     [() => '', noFacts, ''],
     [append(merged), damaged, '<<<<<<<'],
     [fact('title', 'Fees: what you keep'), `column 8: has a colon inside. ${inQuotes}`],
-    [['listTitle:', 'listTitel:'], 'Did you mean “listTitle”? Use only id, '],
+    [['listTitle:', 'listTitel:'], 'Did you mean “listTitle”? Remove it, or use only id, '],
     [append('Pay \u202E%52 ylno\u202C.'), 'Has an invisible character'],
     [append('Pay &#x202E;now.'), 'Has an invisible character'],
     [fact('updated', '2062-11-26'), 'updated: is in the future. Write the day'],
