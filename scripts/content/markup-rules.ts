@@ -2,7 +2,6 @@ import type { Token } from 'markdown-it';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { linkSyntax } from '../../lib/inline-text';
 import { parser, textOf } from '../../lib/markdown/parser';
-import { outlineOf } from './outline';
 import type { Content, Text } from './read-content';
 import { signIn, signsIn } from './signs';
 
@@ -11,7 +10,7 @@ type At = (line: number, problem: string) => Mistake;
 /** Markup that the parser dropped, took for something else or left as characters. */
 export function* checkMarkup({ texts }: Pick<Content, 'texts'>): Iterable<Mistake> {
   for (const text of texts) {
-    const { html, blocks, headings } = outlineOf(text);
+    const { html, blocks, headings } = text;
     const at: At = (line, problem) => ({ file: text.file, line, field: 'text', problem });
     for (const tag of html)
       if (!/^<\/\w+>$/.test(tag.text.trim()))
@@ -19,10 +18,9 @@ export function* checkMarkup({ texts }: Pick<Content, 'texts'>): Iterable<Mistak
     for (const [index, { id, line }] of headings.entries())
       if (headings.findIndex((one) => one.id === id) < index)
         yield at(line, `has two headings {#${id}}. Give each its own.`);
-    for (const { text, line, isHeading } of blocks)
+    for (const { text, line } of blocks)
       for (const { at: below, written, cure } of signsIn(text))
-        if (!isHeading || !/^\d/.test(text))
-          yield at(line + below, `${quote(written)} is not recognized. ${cure}`);
+        yield at(line + below, `${quote(written)} is not recognized. ${cure}`);
     yield* misread(text, at);
   }
 }
@@ -45,7 +43,7 @@ export function* checkData({ passages }: Content): Iterable<Mistake> {
 
 /** What became another kind of text than its writer meant. */
 function* misread(text: Text, at: At): Iterable<Mistake> {
-  const { tokens } = outlineOf(text);
+  const { tokens } = text;
   const sources = text.body.split('\n');
   let [line, columns, heading] = [text.bodyLine, 0, 1];
   /** The last number of a list, by its depth. */
@@ -77,16 +75,12 @@ function* misread(text: Text, at: At): Iterable<Mistake> {
           `has more cells than its table’s first line (${columns}). Add there, or remove a |.`,
         );
     }
-    if (token.type === 'ordered_list_open') {
-      const start = Number(token.attrGet('start') ?? 1);
-      // A list may continue an earlier one.
-      const shown = numbers[token.level] ?? 0;
-      if (start !== 1 && start !== shown + 1) yield at(line, `${start}. ${misnumbered}`);
-      numbers[token.level] = start - 1;
-    }
+    // A list may continue an earlier one, and some write 1. before each step.
+    const start = Number(token.attrGet('start') ?? 1);
+    if (token.type === 'ordered_list_open' && start !== (numbers[token.level] ?? 0) + 1)
+      numbers[token.level] = 0;
     if (token.type === 'list_item_open' && token.info) {
       const shown = (numbers[token.level - 1] ?? 0) + 1;
-      // Some write 1. before each step.
       if (![String(shown), '1'].includes(token.info))
         yield at(line, `${token.info}. ${misnumbered}`);
       numbers[token.level - 1] = shown;
@@ -105,8 +99,7 @@ function isEmpty(token?: Token): boolean {
   return token?.type === 'list_item_close' || token?.children?.every(isBlank) === true;
 }
 
-function* misreadParts({ content, children }: Token): Iterable<string> {
-  if (/_{3,}/.test(content)) yield 'has a line to write on. Leave it out.';
+function* misreadParts({ children }: Token): Iterable<string> {
   for (const [at, part] of (children ?? []).entries()) {
     if (part.type === 'em_open' && part.markup === '*')
       yield 'has words between single stars. Write **important** or _softer_, and × for “times”.';

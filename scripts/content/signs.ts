@@ -49,7 +49,7 @@ const signs: Sign[] = [
   [/[\uE000-\uF8FF\uFFFC]|[\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]+| à (?!la )/u, other],
   // Joined letters, accents beside theirs, and lost, dotted or spaced ones.
   [/\p{L}*[\uFB00-\uFB06]\p{L}*|\S*[´˜¨¸ˆ]\s?\S*|\S*\(cid:\d+\)\S*/u, other],
-  [/\S*\\[a-z]+\S*|(?:[._…]\s?){4,}.*|(?:\p{Lu} ){4,}\p{Lu}(?!\p{L})/u, other],
+  [/\S*\\[a-z]+\S*|(?:[._…]\s?){4,}.*|_{3,}.*|(?:\p{Lu} ){4,}\p{Lu}(?!\p{L})/u, other],
   // What assistants and translators say, and codes of other site programs.
   [/【[^】]*】?|:contentReference\[[^\]]*\]|(?:Translated with|Traducido con) DeepL.*/, other],
   [/^(?:Sure|Certainly|¡Claro)!.*|(?<!\p{L} )(?:Let me know if|Would you like me to) .*/u, other],
@@ -59,7 +59,7 @@ const signs: Sign[] = [
   [/¡?Error! (?:Reference|Bookmark|No se encuentra)[^.]*|p\S+ \d+ (?:of|de) \d+$/i, other],
   [/#¡?(?:REF|VALUE|VALOR)!|#N\/A|#DIV\/0!|#{8,}|\S*""\S*|\d\.\d+E\+\d+/i, other],
   [/\b(?:Sent from my|Enviado desde mi|Get Outlook for) \w+|\(edit(?:ed|ado)\)$/i, other],
-  [/(?:=[\dA-F]{2}){2,}|=20\s*$|&(?:[a-z]+|#\w+);/i, other],
+  [/(?:=[\dA-F]{2}){2,}|=20\s*$|&(?:[a-z]+|#\w+);/, other],
   // “— so” may begin another line, and a date stand in one, but not in two after each other.
   [/^[-–—+*]\s+\S+/, item, 'start'],
   [/^[\p{So}\p{Sm}»›].*/u, item, 'again'],
@@ -67,7 +67,7 @@ const signs: Sign[] = [
   [/^(?:\(?\d{1,2}(?:[.)](?!\d)|\s?[-–—:]\s|\uFE0F?\u20E3)|(?:Step|Paso)\s\d).*/i, step, 'again'],
   [/^\(?[a-z][.)]\s.*/, step, 'again'],
   [/^o(?:\t|\s{2,})\S+/, item, 'line'],
-  [/^(?:1[.)]\s|[a-z]\)\s|[a-z]\.\t).*/, step, 'line'],
+  [/^[a-z](?:\)\s|\.\t).*/, step, 'line'],
   [/.* \| .*/, table, 'line'],
   [/\S*\t\S*/, 'Remove the tab, or write a table as lines of | cells |.', 'line'],
   [/\p{Ll}+-\n\p{Ll}+/u, 'Write a divided word on one line.', 'line'],
