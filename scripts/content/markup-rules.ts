@@ -44,8 +44,7 @@ export function* checkData({ passages }: Content): Iterable<Mistake> {
 /** What became another kind of text than its writer meant. */
 function* misread(text: Text, at: At): Iterable<Mistake> {
   const { tokens } = text;
-  const sources = text.body.split('\n');
-  let [line, columns, heading] = [text.bodyLine, 0, 1];
+  let [line, heading] = [text.bodyLine, 1];
   /** The last number of a list, by its depth. */
   const numbers: number[] = [];
   for (const [index, token] of tokens.entries()) {
@@ -55,26 +54,14 @@ function* misread(text: Text, at: At): Iterable<Mistake> {
       yield at(line, 'has no words, or a sign without words. Write them on it, or remove it.');
     if (token.type === 'heading_open') {
       const level = Number(token.tag.slice(1));
-      const problem = level === 1 ? 'would be a second title.' : 'skips a level.';
-      if (level === 1 || level > heading + 1)
-        yield at(
-          line,
-          `${problem} Begin the heading with ${level === 1 ? '##' : '#'.repeat(heading + 1)} and a space.`,
-        );
-      heading = Math.max(level, 2);
+      const right = Math.min(Math.max(level, 2), heading + 1);
+      const problem = level === 1 ? 'would be a second title' : 'skips a level';
+      if (level !== right)
+        yield at(line, `${problem}. Begin the heading with ${'#'.repeat(right)} and a space.`);
+      heading = right;
     }
-    if (token.type === 'table_open') columns = 0;
-    if (token.type === 'th_open') columns += 1;
-    if (token.type === 'tr_open' && columns > 0) {
-      const row = sources[line - text.bodyLine]?.trim() ?? '';
-      const cells = row.replace(/^\||\|$/g, '').split(/(?<!\\)\|/);
-      if (!row.includes('|')) yield at(line, 'joins the table above. Put an empty line above it.');
-      if (cells.length > columns)
-        yield at(
-          line,
-          `has more cells than its table’s first line (${columns}). Add there, or remove a |.`,
-        );
-    }
+    if (token.type === 'table_open')
+      yield* misreadRows(text.body.split('\n').slice(...(token.map ?? [])), line, at);
     // A list may continue an earlier one, and some write 1. before each step.
     const start = Number(token.attrGet('start') ?? 1);
     if (token.type === 'ordered_list_open' && start !== (numbers[token.level] ?? 0) + 1)
@@ -88,6 +75,17 @@ function* misread(text: Text, at: At): Iterable<Mistake> {
     if (token.type === 'inline' && tokens[index - 1]?.type === 'paragraph_open')
       yield* misreadLines(token, line, at);
     for (const problem of misreadParts(token)) yield at(line, problem);
+  }
+}
+
+/** What joins a table, and cells that it leaves out. */
+function* misreadRows([head = '', ...rows]: string[], line: number, at: At): Iterable<Mistake> {
+  const count = (row: string) => row.replace(/^\s*\||\|\s*$/g, '').split(/(?<!\\)\|/).length;
+  for (const [below, row] of rows.entries()) {
+    const problem = row.includes('|')
+      ? 'has more cells than the table’s first line. Add there, or remove a |.'
+      : 'joins the table above. Put an empty line above it.';
+    if (!row.includes('|') || count(row) > count(head)) yield at(line + below + 1, problem);
   }
 }
 
@@ -112,9 +110,6 @@ function* misreadParts({ children }: Token): Iterable<string> {
   }
 }
 
-// Letters; prose is wrapped at more.
-const shortLine = 45;
-
 /** Lines that join the one above, and a heading that is none. */
 function* misreadLines({ content, level }: Token, line: number, at: At): Iterable<Mistake> {
   const lines = content.split('\n');
@@ -127,9 +122,8 @@ function* misreadLines({ content, level }: Token, line: number, at: At): Iterabl
   if (/^(?:(?:page|página) )?\d+(?:\n\d+)*$/i.test(content))
     return yield at(line, 'is the number of a page. Remove it.');
   const areLabeled = lines.every((one) => /^\**\p{Lu}[\p{L} ]{0,20}:/u.test(one));
-  const areOwn = lines.every(
-    (one) => !/[-\\]$/.test(one) && (areLabeled || one.length < shortLine),
-  );
+  // Prose is wrapped at more letters.
+  const areOwn = lines.every((one) => !/[-\\]$/.test(one) && (areLabeled || one.length < 45));
   if (lines.length > (areLabeled ? 1 : 2) && areOwn)
     yield asAdvice(
       at(line, 'These lines run together. End each but the last with \\, or make a list.'),

@@ -16,7 +16,8 @@ function answers(...edits: Edit[]): string[] {
   const edited = edits.reduce((all, [from, to]) => all.replace(from, to), text);
   expect(edited).not.toBe(text);
   content.write(texas, edited);
-  return changedLaw(readContent(), [[{ name: 'states/texas.yml', text }]]).map((one) => {
+  const found = changedLaw(readContent(), [[{ name: 'states/texas.yml', text }]]);
+  return [...found].map((one) => {
     return `${one.isAdvice ? 'advice' : 'error'} ${describeMistake(one).replace('content/states/', '')}`;
   });
 }

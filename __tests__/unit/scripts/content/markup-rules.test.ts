@@ -37,7 +37,7 @@ it.each([
   ['2026. The year of the law.', 'begins a step with a number that is not the next'],
   ['State\tTime\nTexas\t2 years', 'write a table as lines of | cells |'],
   ['State | Time', table],
-  ['| A | B |\n| --- | --- |\n| a | b | c |', 'has more cells than its table’s first line (2)'],
+  ['| A | B |\n| --- | --- |\n| a | b | c |', 'has more cells than the table’s first line'],
   ['| A | B |\n| --- | --- |\n| a | b |\nCall us.', 'joins the table above'],
   ['- Photos\nCall us.', 'joins the item above'],
   ['What you need\n====', 'Remove the line'],

@@ -24,13 +24,9 @@ const redirect = (from: string, to = '/about'): [RegExp, string] => [
 const inQuotes = 'Put the whole text in "quotes".';
 const noFacts = 'Needs its facts between two lines of three hyphens (---), and text below.';
 const damaged = 'Has a broken letter or an unresolved Git conflict (<<<<<<<)';
-const merged = '<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> main';
 const latin = (text: string) => Buffer.from(text.replace('one thing', 'José'), 'latin1');
 
 const picture = '![A brass balance on a table]';
-const google = 'https://www.google.com/url?q=https://cdc.gov';
-const outlook = 'https://a.safelinks.protection.outlook.com/?url=cdc.gov';
-const leadsTo = 'which leads through another site. Write the address of the page';
 const [promise, asIs] = ['which attorney advertising may not', 'which visitors would see as is'];
 const withoutSources = (text: string) =>
   text.replace(/^sources:\n( .*\n)+/m, '').replace(/\[\^.*?\]/g, '');
@@ -39,7 +35,7 @@ const withoutSources = (text: string) =>
 export const reading: Mistakes = {
   'content/articles/09-contingency-fees.en.md': [
     [() => '', noFacts, ''],
-    [append(merged), damaged, '<<<<<<<'],
+    [append('<<<<<<< HEAD\nOne.\n=======\nTwo.'), damaged, '<<<<<<<'],
     [fact('title', 'Fees: what you keep'), `column 8: has a colon inside. ${inQuotes}`],
     [['listTitle:', 'listTitel:'], 'Did you mean “listTitle”? Remove it, or use only id, '],
     [append('Pay \u202E%52 ylno\u202C.'), 'Has an invisible character'],
@@ -110,8 +106,8 @@ export const rules: Mistakes = {
     [append(`${picture}(b.svg "Weigh it.")`), 'b.svg: is no picture in'],
   ],
   'content/pages/terms.en.md': [
-    [append(`[A](${google})`), leadsTo],
-    [append(`[A](${outlook})`), leadsTo],
+    [append('[A](https://www.google.com/url?q=https://cdc.gov)'), 'leads through another site'],
+    [append('[A](https://a.safelinks.protection.outlook.com/?url=a)'), 'leads through'],
   ],
   'content/articles/09-contingency-fees.en.md': [
     [(text) => `\uFEFF${text}`, ''],
