@@ -45,8 +45,8 @@ const signs: Sign[] = [
     /(?<![\p{L}/@.]\S*)\p{Ll}{2,}(?:[.?!:;,](?=\p{Lu}\p{Ll})|[,;](?=\p{Ll}))\S*/u,
     'Write a space in it.',
   ],
-  // Letters of private fonts, decoration and full width, places of pictures, arrows of Word.
-  [/[\uE000-\uF8FF\uFFFC]|[\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]+| à (?!la )/u, other],
+  // Letters of private fonts, decoration and full width, and places of pictures.
+  [/[\uE000-\uF8FF\uFFFC]|[\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]+/u, other],
   // Joined letters, accents beside theirs, and lost, dotted or spaced ones.
   [/\p{L}*[\uFB00-\uFB06]\p{L}*|\S*[´˜¨¸ˆ]\s?\S*|\S*\(cid:\d+\)\S*/u, other],
   [/\S*\\[a-z]+\S*|(?:[._…]\s?){4,}.*|_{3,}.*|(?:\p{Lu} ){4,}\p{Lu}(?!\p{L})/u, other],
