@@ -14,10 +14,11 @@ type Sign = [sign: RegExp, cure: string, place?: Place];
 /** What Markdown, HTML and other programs leave among words, and what to write in its place. */
 const signs: Sign[] = [
   // Fields of Word, changes, blocks and formulas; other braces are refused by their names.
-  [/\{[^{}]*[*~<][^{}]*\}|^:::.*|\$+[^$]*[^\s$(S]\$+(?!\d)/, other],
+  [/\{[^{}]*[*~<][^{}]*\}|«\w+_\w+»|^:::.*|\$+[^$]*[^\s$(S]\$+(?!\d)|^\$\$$/, other],
   // Notes, comments and pictures, and times of messages.
-  [/(?<!\])\[(?:\p{Lu}{0,3}\d+|(?:note|nota) \d+|edit|\w+\?|(?:image|cid):[^\]]*)\]/u, other],
-  [/\[(?:citation needed|cita requerida)\]|(?<=[.,;:!?])\[(?:[a-z]|[ivx]+)\](?!\p{Ll})/u, other],
+  [/(?<!\])\[(?:\p{Lu}{0,3}\d+(?:R\d+)?|(?:note|nota) \d+|(?:image|cid):[^\]]*)\]/u, other],
+  [/\[(?:edit|editar|\w+\?|citation needed|cita requerida|EXTERNAL.*?|\d+:\d\d.*?)\]/, other],
+  [/(?<=[.,;:!?])\[(?:[a-z]|[ivx]+)\](?!\p{Ll})|\p{Ll}{4,}[.,]\d{1,3}(?= \p{Lu}|$)/u, other],
   [/^\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? \d+:\d\d.*/, other],
   [
     /!\[[^\][]*\]\s*(?:\([^)]*\)?|\[[^\]]*\])/,
@@ -26,7 +27,7 @@ const signs: Sign[] = [
   [/\]\((?:file|javascript|vbscript|data):[^)]*/i, 'Write an address that begins with https://.'],
   [/\[[^\][]*\](?:\([^)]*\)?|\[[^\]]*\]|\s+\((?:https?:|[/#]|blogs\/)[^)]*\)?)/, link],
   [/\([^)]*\)\[(?:https?:|[/#])[^\]]*\]?|^\[[^\][]+\]:\s*(?:<|https?:|[/#]).*/, link],
-  [/<(?:https?|mailto):[^<>]*>|\[\[[^\]]*\]\]/i, link],
+  [/<(?:https?|mailto):[^<>]*>|\[\[[^\]]*\]\]|\[https?:\S+ [^\]]*\]/i, link],
   [/https?:\S*(?:-\n\S+|[/=&?_]\n\S*[-/=_]\S*| [\w-]+\.(?:pdf|docx?|html?)\b)/, link],
   [/^\[[ xX]?\]\s.*|\w*(?:~~?[^~\s][^~]*~+|\^[^^\s]+\^)|`+[^`]*`*|'{2,}\w[^']*'{2,}/, alone],
   [/<\/?[a-z][a-z\d:]*(?: [^<>@]*)?>|<[@#]\w[^<>]*>/i, alone],
@@ -34,7 +35,7 @@ const signs: Sign[] = [
   [/^(?:[-=_*~#]+|\*( \*)+)\s*$/, `Remove the line. ${heading}`],
   [/^(?:#(?:#+\s*|\s)|=+ )\S*/, heading],
   [
-    /^(?:>|-{4,} ?\p{Lu}|(?:From|Sent|De|Enviado el): .*(?:@|\d:\d\d)).*|^(?:On|El) .*\d.* (?:wrote|escribió):$/u,
+    /^(?:>|-{4,} ?\p{Lu}|(?:From|Sent|De|Enviado el): .*(?:@|\d:\d\d)).*|^(?:(?:On|El) .*\d.* )?(?:wrote|escribió):$/u,
     'Remove what a quoted e-mail left. Quote words between “ and ”.',
   ],
   [/\*\*[^*]+[^\p{L}\p{N}\s*]\*\*(?=\p{L})/u, 'Write a space after the second **.'],
@@ -53,19 +54,23 @@ const signs: Sign[] = [
   // What assistants and translators say, and codes of other site programs.
   [/【[^】]*】?|:contentReference\[[^\]]*\]|(?:Translated with|Traducido con) DeepL.*/, other],
   [/^(?:Sure|Certainly|¡Claro)!.*|(?<!\p{L} )(?:Let me know if|Would you like me to) .*/u, other],
-  [/^As an AI\b.*|^(?:Here(?:’|')s|Here is|Aquí está) .* (?:version|draft|versión)\b.*:$/, other],
+  [
+    /^As an AI\b.*|^(?:Here(?:’|')s|Here is|Aquí está) .* (?:version|draft|trans|versi|tradu).*:$/,
+    other,
+  ],
   [/\[(?:\/\w+|toc|read more.*?|[\w-]+\s[^\]]*\w=["“”][^\]]*)\]|(?<!\S):[a-z_]+:(?!\S)/i, other],
   // Errors and pages of Word, cells of Excel, mails, and codes of letters.
   [/¡?Error! (?:Reference|Bookmark|No se encuentra)[^.]*|p\S+ \d+ (?:of|de) \d+$/i, other],
-  [/#¡?(?:REF|VALUE|VALOR)!|#N\/A|#DIV\/0!|#{8,}|\S*""\S*|\d\.\d+E\+\d+/i, other],
+  [/#¡?(?:REF|VALUE|VALOR|NUM)!|#NAME\?|#N\/A|#DIV\/0!|#{8,}|^=[A-Z]+\(.*/, other],
+  [/\S*""\S*|\d\.\d+E\+\d+/, other],
   [/\b(?:Sent from my|Enviado desde mi|Get Outlook for) \w+|\(edit(?:ed|ado)\)$/i, other],
   [/(?:=[\dA-F]{2}){2,}|=20\s*$|&(?:[a-z]+|#\w+);/, other],
   // “— so” may begin another line, and a date stand in one, but not in two after each other.
   [/^[-–—+*]\s+\S+/, item, 'start'],
-  [/^[\p{So}\p{Sm}»›].*/u, item, 'again'],
+  [/^(?:[\p{So}\p{Sm}»›¾]|[lnqu§] ).*/u, item, 'again'],
   [/^\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}\b.*/, `It runs on from the line before. ${item}`, 'again'],
   [/^(?:\(?\d{1,2}(?:[.)](?!\d)|\s?[-–—:]\s|\uFE0F?\u20E3)|(?:Step|Paso)\s\d).*/i, step, 'again'],
-  [/^\(?[a-z][.)]\s.*/, step, 'again'],
+  [/^(?:\(?(?:[a-z]|[ivx]+)[.)]\s|[①-⑳]).*/, step, 'again'],
   [/^o(?:\t|\s{2,})\S+/, item, 'line'],
   [/^[a-z](?:\)\s|\.\t).*/, step, 'line'],
   [/.* \| .*/, table, 'line'],

@@ -28,7 +28,7 @@ const rules: WordRule[] = [
     patterns: [
       /\b(?:TODO|TBD|FIXME|XXX+|XX(?= (?:day|día|month|mes|year|año)))\b/g,
       /\blorem\s+ipsum\b/gi,
-      /\[(?:placeholder|your|insert|add|name|date|to come|tbd|todo)\b[^\]]*\](?![([])/gi,
+      /\[(?:placeholder|your|insert|add|name|phone|nombre|date|to come|tbd|todo)\b[^\]]*\](?![([])/gi,
       /https?:\/\/(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|\[::1)[^\s)"'<>]*/gi,
       /https?:\/\/(?:[\w-]+\.)*(?:example\.(?:com|org|net)|example|test|invalid)(?=[/:?#)\s]|$)/gi,
     ],
