@@ -22,10 +22,8 @@ export function differingNumbers(
   translation: string,
   language: Language,
 ): string | undefined {
-  const isUnit = [original, translation].every((one) => /^(?:\p{L}+|\W)$/u.test(one));
-  const read = (text: string, known: Language) =>
-    amountsOf(known)(isUnit ? `1 ${text}` : withoutMarks(text));
-  const [from, to] = [read(original, originalLanguage), read(translation, language)];
+  const from = amountsOf(originalLanguage)(withoutMarks(original));
+  const to = amountsOf(language)(withoutMarks(translation));
   const [here, there] = unpaired(...unpaired(from, to, isSame), isSimilar).map((list) =>
     list.filter(({ certainty }) => certainty !== 'no'),
   ) as [Amount[], Amount[]];
