@@ -14,7 +14,8 @@ type Sign = [sign: RegExp, cure: string, place?: Place];
 /** What Markdown, HTML and other programs leave among words, and what to write in its place. */
 const signs: Sign[] = [
   // Fields of Word, changes, blocks and formulas; other braces are refused by their names.
-  [/\{[^{}]*[*~<][^{}]*\}|«\w+_\w+»|^:::.*|\$+[^$]*[^\s$(S]\$+(?!\d)|^\$\$$/, other],
+  [/\{[^{}]*[*~<][^{}]*\}|«\w+_\w+»|^:::.*/, other],
+  [/\$+(?=[^$]*[=\\^_{+%])[^\s$][^$]*[^\s$(S]\$+(?!\d)|\$[A-Za-z]\$|^\$\$$/, other],
   // Notes, comments and pictures, and times of messages.
   [/(?<!\])\[(?:\p{Lu}{0,3}\d+(?:R\d+)?|(?:note|nota) \d+|(?:image|cid):[^\]]*)\]/u, other],
   [/\[(?:edit|editar|\w+\?|citation needed|cita requerida|EXTERNAL.*?|\d+:\d\d.*?)\]/, other],
@@ -40,7 +41,7 @@ const signs: Sign[] = [
   ],
   [/\*\*[^*]+[^\p{L}\p{N}\s*]\*\*(?=\p{L})/u, 'Write a space after the second **.'],
   // Legal databases write a page as *3.
-  [/\S*\s?(?:\*+(?!\d)|(?<=\d)\*)(?:\s?\S+)?/, star],
+  [/\S*\s?(?:(?<!\()\*+(?!\d)|(?<=\d)\*)(?:\s?\S+)?/, star],
   [/^\|.*/, table],
   [
     /(?<![\p{L}/@.]\S*)\p{Ll}{2,}(?:[.?!:;,](?=\p{Lu}\p{Ll})|[,;](?=\p{Ll}))\S*/u,
@@ -55,7 +56,7 @@ const signs: Sign[] = [
   [/【[^】]*】?|:contentReference\[[^\]]*\]|(?:Translated with|Traducido con) DeepL.*/, other],
   [/^(?:Sure|Certainly|¡Claro)!.*|(?<!\p{L} )(?:Let me know if|Would you like me to) .*/u, other],
   [
-    /^As an AI\b.*|^(?:Here(?:’|')s|Here is|Aquí está) .* (?:version|draft|trans|versi|tradu).*:$/,
+    /^As an AI (?:lang|model|assist).*|^(?:Here(?:’|')s|Here is|Aquí está) .* (?:version|draft|trans|versi|tradu).*:$/,
     other,
   ],
   [/\[(?:\/\w+|toc|read more.*?|[\w-]+\s[^\]]*\w=["“”][^\]]*)\]|(?<!\S):[a-z_]+:(?!\S)/i, other],
