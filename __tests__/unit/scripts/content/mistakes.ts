@@ -94,6 +94,8 @@ export const reading: Mistakes = {
     [['confirmed: two-sources', 'confirmed: statute'], 'can be statute only'],
     [['within {1}. A', 'within 5 days. A'], 'lacks {1}, a length.'],
   ],
+  // Alabama can't be read, which must not hide other mistakes.
+  'content/why-choose-us.yml': [[['You pay us', 'For {alabama.injury}, you pay us'], '']],
   'content/redirects.yml': [
     [redirect('/old', 'https://a.com/'), 'is not valid here.', 'to: https'],
   ],
