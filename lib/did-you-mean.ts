@@ -35,5 +35,5 @@ function nearestTo(word: string, known: readonly string[]): string | undefined {
 export function describeUnknown(word: string, known: readonly string[]): string {
   const nearest = nearestTo(word, known);
   const question = nearest ? ` Did you mean “${nearest}”?` : '';
-  return `“${word}” is not known here.${question} Use only ${known.join(', ')}.`;
+  return `“${word}” is not known here.${question} Remove it, or use only ${known.join(', ')}.`;
 }

@@ -44,28 +44,21 @@ function checkChanges(content: Content): Mistake[] {
  */
 export async function checkContent() {
   const content = readContent();
-  const all = [...content.mistakes, ...(await whatRulesFind(content))].sort(
-    (a, b) => a.file.localeCompare(b.file) || a.line - b.line,
-  );
+  const found: Mistake[] = [];
+  for (const rule of rules) for await (const mistake of rule(content)) found.push(mistake);
+  const unseen = content.articles
+    .filter(({ facts }) => facts.draft || facts.hidden)
+    .flatMap(({ name, facts }) => [`content/${name}.`, `content/${figureFolder(facts.id)}/`]);
+  // A wrong name stops the build wherever it is.
+  const isUnseen = ({ file, field }: Mistake) =>
+    field !== 'file name' && unseen.some((part) => file.startsWith(part));
+  const told = [...content.mistakes, ...found.map((one) => (isUnseen(one) ? asAdvice(one) : one))];
+  // Several versions of a file may tell of one change.
+  const once = [...new Map(told.map((one) => [describeMistake(one), one])).values()];
+  const all = once.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   return {
     mistakes: all.filter(({ isAdvice }) => !isAdvice),
     advice: all.filter(({ isAdvice }) => isAdvice),
     articles: content.articles.length,
   };
-}
-
-async function whatRulesFind(content: Content): Promise<Mistake[]> {
-  const found: Mistake[] = [];
-  for (const rule of rules) for await (const mistake of rule(content)) found.push(mistake);
-  // Several versions of a file may tell of one change.
-  const once = [...new Map(found.map((one) => [describeMistake(one), one])).values()];
-  const unseen = content.articles
-    .filter(({ facts }) => facts.draft || facts.hidden)
-    .flatMap(({ name, facts }) => [`content/${name}.`, `content/${figureFolder(facts.id)}/`]);
-  // A wrong name stops the build wherever it is.
-  return once.map((one) =>
-    one.field !== 'file name' && unseen.some((part) => one.file.startsWith(part))
-      ? asAdvice(one)
-      : one,
-  );
 }

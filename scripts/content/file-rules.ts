@@ -2,7 +2,6 @@ import { type Mistake, mistakeAt } from '../../lib/content/mistakes';
 import { markdownPath } from '../../lib/content/read-file';
 import { originalLanguage } from '../../lib/language';
 import { emailFiles, requiredFiles, schemaOf, textOfFile } from './content-paths';
-import { outlineOf } from './outline';
 import type { Content } from './read-content';
 
 /** What keeps articles from being published, and what would break in them. */
@@ -14,7 +13,7 @@ export function* checkArticles({ articles, texts }: Content): Iterable<Mistake> 
   for (const text of [...articles, ...texts.filter(({ id }) => id === undefined)]) {
     const sources = 'facts' in text ? text.facts.sources : [];
     const problem = 'is not a source. Correct it, or add the source above.';
-    for (const { id, line } of outlineOf(text).citations)
+    for (const { id, line } of text.citations)
       if (!sources.some((source) => source.id === id))
         yield { file: text.file, line, field: `[^${id}]`, problem };
   }

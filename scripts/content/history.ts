@@ -37,25 +37,23 @@ function changedSince(base: string): string[] {
 
 /** Read by one process, since hundreds may differ. */
 function filesAt(base: string, paths: readonly string[]): File[] {
-  let rest = run(['cat-file', '--batch'], paths.map((path) => `${base}:./${path}\n`).join(''));
-  return paths.flatMap((path) => {
-    const start = (rest?.indexOf('\n') ?? 0) + 1;
-    // Each begins with a line such as "1f3a… blob 120"; one that was not there is "missing".
-    const [, size] = / blob (\d+)\n$/.exec(rest?.toString('utf8', 0, start) ?? '') ?? [];
-    const end = start + Number(size ?? 0);
-    const text = rest?.toString('utf8', start, end).normalize('NFC') ?? '';
-    rest = rest?.subarray(size ? end + 1 : end);
-    return size ? { name: path.slice('content/'.length), text } : [];
+  const all = run(['cat-file', '--batch'], paths.map((path) => `${base}:./${path}\n`).join(''));
+  // Each begins with a line such as "1f3a… blob 120"; one that was not there is "missing".
+  const [, ...texts] = all?.split(/^(?:[\da-f]{40,} blob \d+|[\da-f]+:\.\/.* missing)\n/m) ?? [];
+  return paths.flatMap((path, at) => {
+    const text = texts[at]?.slice(0, -1).normalize('NFC');
+    return text ? { name: path.slice('content/'.length), text } : [];
   });
 }
 
-const git = (...parameters: string[]) => run(parameters)?.toString();
+const git = (...parameters: string[]) => run(parameters);
 
-function run(parameters: readonly string[], input = ''): Buffer | undefined {
+function run(parameters: readonly string[], input = ''): string | undefined {
   // In a container, the folder may belong to another user.
   const settings = ['-c', 'core.quotePath=false', '-c', 'safe.directory=*'];
   const { status, stdout } = spawnSync('git', [...settings, ...parameters], {
     input,
+    encoding: 'utf8',
     env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
     maxBuffer: 2 ** 26,
   });

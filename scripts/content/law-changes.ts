@@ -9,7 +9,7 @@ import { trustedFor } from '../../lib/deadlines/open-data';
 import { stateId } from '../../lib/ids';
 import { originalLanguage } from '../../lib/language';
 import { deadlineAreas } from '../../lib/states';
-import { changedOn, type Version, versionsBefore } from './history';
+import { changedOn, versionsBefore } from './history';
 import { attempt, type Content, dataOf } from './read-content';
 
 type LawFile = Parameters<typeof lawsIn>[0];
@@ -18,15 +18,8 @@ type LawFile = Parameters<typeof lawsIn>[0];
  * Each clock of the law that changed, in words and with the other places that cite its section, as
  * advice; refused where the day of the check did not move with it.
  */
-export function changedLaw(
-  content: Content,
-  versions: readonly Version[] = versionsBefore(),
-): Mistake[] {
-  return versions.flatMap((version) => [...changesSince(version, content)]);
-}
-
-function* changesSince(version: Version, content: Content): Iterable<Mistake> {
-  for (const { name, text } of version) {
+export function* changedLaw(content: Content, versions = versionsBefore()): Iterable<Mistake> {
+  for (const { name, text } of versions.flat()) {
     const file = content.files.find((one) => one.name === name);
     if (!file || !/^(states\/.*|federal)\.yml$/.test(name)) continue;
     const source = { file: `content/${name}`, text: file.text };

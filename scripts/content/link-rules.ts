@@ -20,7 +20,6 @@ import {
   stateDeadlinesPath,
 } from '../../lib/routes';
 import { deadlineAreas } from '../../lib/states';
-import { outlineOf } from './outline';
 import { type Content, dataOf, type Text } from './read-content';
 
 // Data texts in which [words](address) becomes a link.
@@ -33,7 +32,7 @@ export function* checkLinks(content: Content): Iterable<Mistake> {
   const numbers = content.names.map((name) => Number(/^articles\/(\d+)/.exec(name)?.[1]));
   const findProblem = linkTargets(content, numbers);
   for (const text of content.texts)
-    for (const { address, line } of outlineOf(text).links) {
+    for (const { address, line } of text.links) {
       const problem = findProblem(address, addressOf(text));
       if (problem) yield { file: text.file, line, field: `broken link ${address}`, problem };
     }
@@ -100,7 +99,7 @@ function linkTargets(content: Content, numbers: readonly number[]) {
     if (!pages.includes(place) && !file?.isFile())
       return `There is no such page. Write an article such as blogs/9, one of ${fixedPages.join(', ')}, or an address that begins with https://.`;
     const text = originals.find((one) => addressOf(one) === place);
-    const known = place === paths.home ? onHome : text && outlineOf(text).fragments;
+    const known = place === paths.home ? onHome : text?.fragments;
     if (!fragment || !known || known.includes(fragment)) return undefined;
     const offered = known.filter((one) => one !== notesId).map((one) => `${place}#${one}`);
     return `That page has no such heading. Write one of ${offered.join(', ') || place}.`;

@@ -2,7 +2,6 @@ import type { Token } from 'markdown-it';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { linkSyntax } from '../../lib/inline-text';
 import { parser, textOf } from '../../lib/markdown/parser';
-import { outlineOf } from './outline';
 import type { Content, Text } from './read-content';
 import { signIn, signsIn } from './signs';
 
@@ -11,7 +10,7 @@ type At = (line: number, problem: string) => Mistake;
 /** Markup that the parser dropped, took for something else or left as characters. */
 export function* checkMarkup({ texts }: Pick<Content, 'texts'>): Iterable<Mistake> {
   for (const text of texts) {
-    const { html, blocks, headings } = outlineOf(text);
+    const { html, blocks, headings } = text;
     const at: At = (line, problem) => ({ file: text.file, line, field: 'text', problem });
     for (const tag of html)
       if (!/^<\/\w+>$/.test(tag.text.trim()))
@@ -19,10 +18,9 @@ export function* checkMarkup({ texts }: Pick<Content, 'texts'>): Iterable<Mistak
     for (const [index, { id, line }] of headings.entries())
       if (headings.findIndex((one) => one.id === id) < index)
         yield at(line, `has two headings {#${id}}. Give each its own.`);
-    for (const { text, line, isHeading } of blocks)
+    for (const { text, line } of blocks)
       for (const { at: below, written, cure } of signsIn(text))
-        if (!isHeading || !/^\d/.test(text))
-          yield at(line + below, `${quote(written)} is not recognized. ${cure}`);
+        yield at(line + below, `${quote(written)} is not recognized. ${cure}`);
     yield* misread(text, at);
   }
 }
@@ -45,45 +43,31 @@ export function* checkData({ passages }: Content): Iterable<Mistake> {
 
 /** What became another kind of text than its writer meant. */
 function* misread(text: Text, at: At): Iterable<Mistake> {
-  const { tokens } = outlineOf(text);
-  const sources = text.body.split('\n');
-  let [line, columns, heading] = [text.bodyLine, 0, 1];
+  const { tokens } = text;
+  let [line, heading] = [text.bodyLine, 1];
   /** The last number of a list, by its depth. */
   const numbers: number[] = [];
   for (const [index, token] of tokens.entries()) {
     const next = tokens[index + 1];
     if (token.map) line = token.map[0] + text.bodyLine;
-    if (/^(?:list_item|heading)_open$/.test(token.type) && isEmpty(next))
-      yield at(line, 'has a sign without words. Write the item or heading on it, or remove it.');
+    if (/^(?:list_item|heading|paragraph)_open$/.test(token.type) && isEmpty(next))
+      yield at(line, 'has no words, or a sign without words. Write them on it, or remove it.');
     if (token.type === 'heading_open') {
       const level = Number(token.tag.slice(1));
-      const problem = level === 1 ? 'would be a second title.' : 'skips a level.';
-      if (level === 1 || level > heading + 1)
-        yield at(
-          line,
-          `${problem} Begin the heading with ${level === 1 ? '##' : '#'.repeat(heading + 1)} and a space.`,
-        );
-      heading = Math.max(level, 2);
+      const right = Math.min(Math.max(level, 2), heading + 1);
+      const problem = level === 1 ? 'would be a second title' : 'skips a level';
+      if (level !== right)
+        yield at(line, `${problem}. Begin the heading with ${'#'.repeat(right)} and a space.`);
+      heading = right;
     }
-    if (token.type === 'table_open') columns = 0;
-    if (token.type === 'th_open') columns += 1;
-    if (token.type === 'tr_open' && columns > 0) {
-      const row = sources[line - text.bodyLine]?.trim() ?? '';
-      const cells = row.replace(/^\||\|$/g, '').split(/(?<!\\)\|/);
-      if (!row.includes('|')) yield at(line, 'joins the table above. Put an empty line above it.');
-      if (cells.length > columns)
-        yield at(line, `has more cells than its table has columns (${columns}). Remove a |.`);
-    }
-    if (token.type === 'ordered_list_open') {
-      const start = Number(token.attrGet('start') ?? 1);
-      // A list may continue an earlier one.
-      const shown = numbers[token.level] ?? 0;
-      if (start !== 1 && start !== shown + 1) yield at(line, `${start}. ${misnumbered}`);
-      numbers[token.level] = start - 1;
-    }
+    if (token.type === 'table_open')
+      yield* misreadRows(text.body.split('\n').slice(...(token.map ?? [])), line, at);
+    // A list may continue an earlier one, and some write 1. before each step.
+    const start = Number(token.attrGet('start') ?? 1);
+    if (token.type === 'ordered_list_open' && start !== (numbers[token.level] ?? 0) + 1)
+      numbers[token.level] = 0;
     if (token.type === 'list_item_open' && token.info) {
       const shown = (numbers[token.level - 1] ?? 0) + 1;
-      // Some write 1. before each step.
       if (![String(shown), '1'].includes(token.info))
         yield at(line, `${token.info}. ${misnumbered}`);
       numbers[token.level - 1] = shown;
@@ -94,26 +78,37 @@ function* misread(text: Text, at: At): Iterable<Mistake> {
   }
 }
 
+/** What joins a table, and cells that it leaves out. */
+function* misreadRows([head = '', ...rows]: string[], line: number, at: At): Iterable<Mistake> {
+  const count = (row: string) => row.replace(/^\s*\||\|\s*$/g, '').split(/(?<!\\)\|/).length;
+  for (const [below, row] of rows.entries()) {
+    const problem = row.includes('|')
+      ? 'has more cells than the table’s first line. Add there, or remove a |.'
+      : 'joins the table above. Put an empty line above it.';
+    if (!row.includes('|') || count(row) > count(head)) yield at(line + below + 1, problem);
+  }
+}
+
 const misnumbered =
   'begins a step with a number that is not the next. Begin steps with 1., 2. and so on, and another line with a word; indent what stands between two steps by three spaces.';
 
 function isEmpty(token?: Token): boolean {
-  return token?.type === 'list_item_close' || (token?.type === 'inline' && !textOf(token).trim());
+  const isBlank = ({ type, content }: Token) => type !== 'image' && !content.trim();
+  return token?.type === 'list_item_close' || token?.children?.every(isBlank) === true;
 }
 
-function* misreadParts({ content, children }: Token): Iterable<string> {
-  if (/_{3,}/.test(content)) yield 'has a line to write on. Leave it out.';
+function* misreadParts({ children }: Token): Iterable<string> {
   for (const [at, part] of (children ?? []).entries()) {
     if (part.type === 'em_open' && part.markup === '*')
       yield 'has words between single stars. Write **important** or _softer_, and × for “times”.';
     const isBare = !part.attrGet('href') || children?.[at + 1]?.type === 'link_close';
     if (part.type === 'link_open' && isBare)
       yield 'has a link without words or address. Write it as [words](address).';
+    const after = part.markup === 'linkify' && part.nesting < 0 && children?.[at + 1]?.content;
+    if (after && /^[^\s’]?[\p{L}\d]/u.test(after))
+      yield 'has an address that stops midway. Write it as [words](address).';
   }
 }
-
-// Letters; prose is wrapped at more.
-const shortLine = 45;
 
 /** Lines that join the one above, and a heading that is none. */
 function* misreadLines({ content, level }: Token, line: number, at: At): Iterable<Mistake> {
@@ -124,10 +119,12 @@ function* misreadLines({ content, level }: Token, line: number, at: At): Iterabl
     if (below > 0) yield at(line + below, problem);
     return;
   }
-  if (/^(?:(?:page|página) )?\d+(?: (?:of|de) \d+)?$/i.test(content))
-    yield at(line, 'is the number of a page. Remove it.');
-  const areShort = lines.every((one) => one.length < shortLine && !/[-\\]$/.test(one));
-  if (lines.length > 2 && areShort)
+  if (/^(?:(?:page|página) )?\d+(?:\n\d+)*$/i.test(content))
+    return yield at(line, 'is the number of a page. Remove it.');
+  const areLabeled = lines.every((one) => /^\**\p{Lu}[\p{L} ]{0,20}:/u.test(one));
+  // Prose is wrapped at more letters.
+  const areOwn = lines.every((one) => !/[-\\]$/.test(one) && (areLabeled || one.length < 45));
+  if (lines.length > (areLabeled ? 1 : 2) && areOwn)
     yield asAdvice(
       at(line, 'These lines run together. End each but the last with \\, or make a list.'),
     );

@@ -22,10 +22,8 @@ export function differingNumbers(
   translation: string,
   language: Language,
 ): string | undefined {
-  const isUnit = [original, translation].every((one) => /^(?:\p{L}+|\W)$/u.test(one));
-  const read = (text: string, known: Language) =>
-    amountsOf(known)(isUnit ? `1 ${text}` : withoutMarks(text));
-  const [from, to] = [read(original, originalLanguage), read(translation, language)];
+  const from = amountsOf(originalLanguage)(withoutMarks(original));
+  const to = amountsOf(language)(withoutMarks(translation));
   const [here, there] = unpaired(...unpaired(from, to, isSame), isSimilar).map((list) =>
     list.filter(({ certainty }) => certainty !== 'no'),
   ) as [Amount[], Amount[]];
@@ -50,11 +48,10 @@ function unpaired(
 }
 
 function describe(amounts: Amount[], others: Amount[], language: Language): string {
-  const quote = (list: Amount[]) => list.map(({ written }) => `“${written}”`).join(', ');
-  const [here, there] = [originalLanguage, language].map((one) => editions[one].englishName);
-  if (others.length === 0) return `says ${quote(amounts)} in ${here} but not in ${there}`;
-  if (amounts.length === 0) return `says ${quote(others)} in ${there} but not in ${here}`;
-  return `says ${quote(amounts)} in ${here} but ${quote(others)} in ${there}`;
+  const quote = (list: Amount[], known: Language) =>
+    `${list.map(({ written }) => `“${written}”`).join(', ') || 'not'} in ${editions[known].englishName}`;
+  const both = [quote(amounts, originalLanguage), quote(others, language)];
+  return `says ${(amounts.length > 0 ? both : both.reverse()).join(' but ')}`;
 }
 
 function withoutMarks(text: string): string {

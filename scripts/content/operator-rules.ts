@@ -27,11 +27,11 @@ export function* whatRefusesLaunch(content: Content): Iterable<Mistake> {
   const [site, facts] = [dataOf(content, 'site.yml'), dataOf(content, 'operator.yml')];
   if (!site || !facts) return;
   const { phone, mailbox } = site;
-  const atSite = (name: string, problem: string) =>
-    mistakeAt(sourceOf('site.yml'), [name], `is ${problem} Write your own.`);
-  if (!isRealPhone(phone)) yield atSite('phone', `${phone}, a fictional number.`);
+  const source = sourceOf('site.yml');
+  if (!isRealPhone(phone))
+    yield mistakeAt(source, ['phone'], `is ${phone}, a fictional number. Write your own.`);
   if (isReserved(mailbox.split('@')[1] ?? ''))
-    yield atSite('mailbox', `${mailbox}, which cannot receive mail.`);
+    yield mistakeAt(source, ['mailbox'], `is ${mailbox}, which gets no mail. Write your own.`);
   const operator: Operator = localize(facts, originalLanguage);
   const advice = propertiesOf(jsonSchemaOf(operatorSchema), {});
   for (const { fact, rule, where } of refusalsOf(operator)) {

@@ -1,32 +1,19 @@
 import type { Token } from 'markdown-it';
 import { notesId } from '../../lib/markdown/citations';
 import { createSlugger, headingId, parser, textOf } from '../../lib/markdown/parser';
-import { memoize } from '../../lib/memoize';
 
-type Outline = ReturnType<typeof readOutline>;
-type Text = { body: string; bodyLine: number };
-
-// Several rules read each text.
-const outlines = memoize((body: string) =>
-  memoize((bodyLine: number) => readOutline({ body, bodyLine })),
-);
+export type Outline = ReturnType<typeof outlineOf>;
 
 /** Outlines a text; lines count from its first line in the file. */
-export function outlineOf({ body, bodyLine }: Text): Outline {
-  return outlines(body)(bodyLine);
-}
-
-/** What visitors read of a heading, paragraph, item or cell, line by line. */
-type Block = { text: string; line: number; isHeading: boolean };
-
-function readOutline({ body, bodyLine }: Text) {
+export function outlineOf({ body, bodyLine }: { body: string; bodyLine: number }) {
   const tokens = parser.parse(body, {});
   const outline = {
     tokens,
     headings: [] as { id: string; line: number }[],
     pictures: [] as { file: string; alt: string; caption: string; line: number }[],
     figures: [] as { name: string; line: number }[],
-    blocks: [] as Block[],
+    /** What visitors read of a heading, paragraph, item or cell, line by line. */
+    blocks: [] as { text: string; line: number }[],
     html: [] as { text: string; line: number }[],
     citations: [] as { id: string; line: number }[],
     links: [] as { address: string; line: number }[],
@@ -41,10 +28,7 @@ function readOutline({ body, bodyLine }: Text) {
       outline.headings.push({ id: headingId(token, textOf(next), slug), line });
     if (token.type === 'figure_place') outline.figures.push({ name: token.info, line });
     if (token.type === 'html_block') outline.html.push({ text: token.content, line });
-    if (token.type === 'inline') {
-      const isHeading = tokens[index - 1]?.type === 'heading_open';
-      outline.blocks.push({ text: textOf(token), line, isHeading });
-    }
+    if (token.type === 'inline') outline.blocks.push({ text: textOf(token), line });
     for (const part of token.children ?? []) {
       if (/^(?:soft|hard)break$/.test(part.type)) line += 1;
       if (part.type === 'html_inline') outline.html.push({ text: part.content, line });

@@ -6,13 +6,12 @@ import type { Language } from '../../lib/language';
 import { isCover, measurePicture } from '../../lib/pictures';
 import { fileRoutes } from '../../lib/routes';
 import { filesIn } from '../../tools/files';
-import { outlineOf } from './outline';
 import type { Content } from './read-content';
 
 /** Pictures in texts that are missing, invalid or not described. */
 export async function* checkPictures({ texts }: Content): AsyncIterable<Mistake> {
   for (const text of texts)
-    for (const { file: name, alt, caption, line } of outlineOf(text).pictures) {
+    for (const { file: name, alt, caption, line } of text.pictures) {
       const mistake = { file: text.file, line, field: `picture ${name}` };
       const described = 'is not described. Write ![what it shows](name.svg "why it matters").';
       if (!alt || !caption) yield { ...mistake, problem: described };
@@ -38,8 +37,8 @@ export async function* checkCovers(): AsyncIterable<Mistake> {
 /** Figures that are missing, untranslated or outside articles. */
 export function* checkFigures(content: Content): Iterable<Mistake> {
   for (const text of content.texts) {
-    const { file, id, language } = text;
-    for (const { name, line } of outlineOf(text).figures) {
+    const { file, id, language, figures } = text;
+    for (const { name, line } of figures) {
       const problem =
         id === undefined
           ? 'can’t be here: only articles have figures.'

@@ -15,7 +15,7 @@ import type { DataFile, dataFiles } from '../../lib/content/site-content';
 import type { Language } from '../../lib/language';
 import { filesIn } from '../../tools/files';
 import { emailFiles, schemaOf, textOfFile } from './content-paths';
-import { outlineOf } from './outline';
+import { type Outline, outlineOf } from './outline';
 
 export type File = { name: string; text: string };
 
@@ -31,7 +31,7 @@ type Passage = {
   at: (problem: string, match?: { 0: string; index?: number }) => Mistake;
 };
 
-export type Text = MarkdownParts & { id?: number; language: Language };
+export type Text = MarkdownParts & Outline & { id?: number; language: Language };
 
 export type Content = ReturnType<typeof readContent>;
 
@@ -52,7 +52,7 @@ export function readContent() {
     passages: [] as Passage[],
     texts: [] as Text[],
     /** In the original language. */
-    articles: [] as Article[],
+    articles: [] as (Article & Outline)[],
     emails: [] as { file: string; body: string }[],
     mistakes: [] as Mistake[],
   };
@@ -85,13 +85,14 @@ export function readContent() {
         });
     if (!edition || !parts) return;
     const { text, language } = edition;
+    const outlined = { ...parts, ...outlineOf(parts), language };
     const number = /^articles\/(\d+)/.exec(name)?.[1];
-    content.texts.push({ ...parts, language, ...(number && { id: Number(number) }) });
-    const { blocks, links } = outlineOf(parts);
-    for (const { text: words, line } of blocks) addPassage('text', { file, words, line });
-    for (const { address, line } of links) addPassage('text', { file, words: address, line });
+    content.texts.push({ ...outlined, ...(number && { id: Number(number) }) });
+    for (const { text: words, line } of outlined.blocks) addPassage('text', { file, words, line });
+    for (const { address, line } of outlined.links)
+      addPassage('text', { file, words: address, line });
     if (schema === articleSchema)
-      content.articles.push({ ...parts, facts: data as ArticleFacts, name: text, language });
+      content.articles.push({ ...outlined, facts: data as ArticleFacts, name: text });
   }
 
   function addPassage(kind: 'text' | 'email', at: { file: string; words: string; line: number }) {

@@ -43,10 +43,14 @@ function* compareUnit(
   ])
     yield asAdvice(at(unit, problem));
   const isSame = from.trim() === to.trim() && /\p{L}{3}/u.test(from.replace(/\{.*?\}/g, ''));
-  if (isSame && !sameInAllLanguages.has(from)) {
-    const same = at(unit, `is the same text in both languages. Translate “${from.slice(0, 80)}”.`);
-    // Spanish spells many words as English does.
-    yield from.includes(' ') ? same : asAdvice(same);
+  // A reviewer's name.
+  const isName = /^reviews\[\d+\]\.label$/.test(unit.field);
+  if (isSame && !isName && !sameInAllLanguages.has(from)) {
+    // Spanish spells many words as English does, and may keep names such as Bureau of Labor.
+    const isSure = / \p{Ll}{4}/u.test(from);
+    const unless = isSure ? '' : ', unless it is a name or the same word';
+    const problem = `is the same text in both languages. Translate “${from.slice(0, 80)}”${unless}.`;
+    yield isSure ? at(unit, problem) : asAdvice(at(unit, problem));
   }
   for (const block of blocksOf(unit, language)) {
     const [english, translation] = sides(block);

@@ -5,9 +5,9 @@ import { loadYaml, valuesIn } from '../../lib/content/parse-yaml';
 import { splitMarkdown } from '../../lib/content/read-file';
 import { isRecord } from '../../lib/is-record';
 import { type Language, languages, originalLanguage } from '../../lib/language';
-import { createSlugger } from '../../lib/markdown/parser';
+import { createSlugger, parser } from '../../lib/markdown/parser';
+import { memoize } from '../../lib/memoize';
 import { textOfFile } from './content-paths';
-import { outlineOf } from './outline';
 import { attempt, type File } from './read-content';
 
 /** Its line is looked up only for mistakes, because that parses the file again. */
@@ -87,10 +87,12 @@ export function blocksOf(unit: Unit, language: Language): Unit[] {
 
 type Part = Edition & { kind: string };
 
+// Several versions have the same text.
+const tokensOf = memoize((text: string) => parser.parse(text, {}));
+
 function partsOf({ text, file, line }: Edition = { text: '', file: '', line: () => 0 }): Part[] {
-  const { tokens } = outlineOf({ body: text, bodyLine: 0 });
   let below = 0;
-  return tokens.flatMap((token, index) => {
+  return tokensOf(text).flatMap((token, index, tokens) => {
     if (token.map) below = token.map[0];
     if (token.type !== 'inline') return [];
     const kind = `${tokens[index - 1]?.type} ${token.level}`;

@@ -3,7 +3,7 @@ import { unknownLengths } from '../../lib/content/law-lengths';
 import { asAdvice, type Mistake } from '../../lib/content/mistakes';
 import { factNames } from '../../lib/content/site-content';
 import { lengthSyntax } from '../../lib/inline-text';
-import type { Content } from './read-content';
+import { attempt, type Content } from './read-content';
 
 /** Words that a text may not have, with where they stand: `content/faq.yml: topics[1].tab.en`. */
 type WordRule = { patterns: RegExp[]; problem: string; where?: RegExp; isAdvice?: boolean };
@@ -28,7 +28,7 @@ const rules: WordRule[] = [
     patterns: [
       /\b(?:TODO|TBD|FIXME|XXX+|XX(?= (?:day|día|month|mes|year|año)))\b/g,
       /\blorem\s+ipsum\b/gi,
-      /\[(?:placeholder|your|insert|add|name|date|to come|tbd|todo)\b[^\]]*\](?![([])/gi,
+      /\[(?:placeholder|your|insert|add|name|phone|nombre|date|to come|tbd|todo)\b[^\]]*\](?![([])/gi,
       /https?:\/\/(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|\[::1)[^\s)"'<>]*/gi,
       /https?:\/\/(?:[\w-]+\.)*(?:example\.(?:com|org|net)|example|test|invalid)(?=[/:?#)\s]|$)/gi,
     ],
@@ -76,7 +76,7 @@ const marks = ['{#name} at the end of a heading', '{figure: name} alone on its l
 /** Names in braces that nothing fills in, such as {fone}; those of data are in its schemas. */
 export function* checkBraces({ passages, texts }: Content): Iterable<Mistake> {
   for (const { kind, place, words, at } of passages) {
-    for (const { name, index, problem } of unknownLengths(words))
+    for (const { name, index, problem } of attempt([], () => unknownLengths(words)) ?? [])
       yield at(problem, { 0: name, index });
     const facts = place.startsWith('content/articles/') ? [] : factNames;
     const known = ['siteName', ...facts].map((name) => `{${name}}`);

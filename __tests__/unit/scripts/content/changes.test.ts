@@ -127,7 +127,7 @@ it('a clock that was corrected on the day of its check is taken over on any late
   git('switch', '--quiet', 'main');
   change('pages/about.en.md', 'We are not a law firm.', 'We are a law firm.');
   commit();
-  const problems = () => changedLaw(readContent()).filter((one) => !one.isAdvice);
+  const problems = () => [...changedLaw(readContent())].filter((one) => !one.isAdvice);
   git('merge', '--quiet', '--no-commit', 'next');
   expect(problems()).toEqual([]);
   commit();

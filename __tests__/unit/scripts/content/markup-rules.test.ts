@@ -1,20 +1,16 @@
 import fc from 'fast-check';
 import { renderMarkdown } from '@/lib/markdown';
 import { checkMarkup } from '@/scripts/content/markup-rules';
+import { outlineOf } from '@/scripts/content/outline';
 
 const labels = { sources: '', backToText: '', linkTo: '' };
 
 /** What the check says of a text, and the elements that it becomes. */
 function look(body: string) {
-  const text = {
-    file: 'a.md',
-    body,
-    bodyLine: 1,
-    language: 'en' as const,
-    front: { file: '', text: '' },
-  };
-  const { parts } = renderMarkdown(body, { labels, resolveLink: (address) => address });
-  const html = parts.map((part) => ('html' in part ? part.html : '')).join('');
+  const parts = { file: 'a.md', body, bodyLine: 1, front: { file: '', text: '' } };
+  const text = { ...parts, ...outlineOf(parts), language: 'en' as const };
+  const page = renderMarkdown(body, { labels, resolveLink: (address) => address });
+  const html = page.parts.map((part) => ('html' in part ? part.html : '')).join('');
   const problems = [...checkMarkup({ texts: [text] })].map(
     ({ line, problem }) => `${line}: ${problem}`,
   );
@@ -39,9 +35,9 @@ it.each([
   ['1- See a doctor\n2- Call', step],
   ['Step 1: See\nStep 2: Call', step],
   ['2026. The year of the law.', 'begins a step with a number that is not the next'],
-  ['State\tTime\nTexas\t2 years', 'Write a table as lines of | cells |'],
+  ['State\tTime\nTexas\t2 years', 'write a table as lines of | cells |'],
   ['State | Time', table],
-  ['| A | B |\n| --- | --- |\n| a | b | c |', 'has more cells than its table has columns (2)'],
+  ['| A | B |\n| --- | --- |\n| a | b | c |', 'has more cells than the table’s first line'],
   ['| A | B |\n| --- | --- |\n| a | b |\nCall us.', 'joins the table above'],
   ['- Photos\nCall us.', 'joins the item above'],
   ['What you need\n====', 'Remove the line'],
@@ -49,12 +45,16 @@ it.each([
   ['# A big title', 'would be a second title'],
   ['#### Who pays', 'skips a level. Begin the heading with ## and a space'],
   ['**Who pays**', 'is bold as a whole'],
-  ['* * *', 'has a sign without words'],
+  ['* * *', 'has no words, or a sign without'],
+  ['&nbsp;', 'has no words'],
   ['See [fees][1].\n\n[1]: https://www.usa.gov/', link],
   ['At [the FTC] (https://www.ftc.gov/).', link],
   ['See <https://cdc.gov|CDC>.', link],
   ['[fees]()', 'has a link without words or address'],
   ['[](/about)', 'has a link without words or address'],
+  ['https://a.gov/(a', 'has an address that stops midway'],
+  ['https://a.gov/my-\nform', link],
+  ['https://a.gov/My Form.pdf', link],
   ['[x](file:///C:/a.pdf)', 'Write an address that begins with https://'],
   ['![][image1]', 'Write ![what it shows]'],
   ['> Thanks\n>\n> Ana', 'Remove what a quoted e-mail left'],
@@ -62,14 +62,21 @@ it.each([
   ['On Tue, Nov 24, 2026 at 3:14 PM Ana <ana@cl.us> wrote:', 'Remove what a quoted e-mail left'],
   ['the 1^st^ day', plain],
   ['- papers\n  o  the report', item],
+  ['{ PAGE \\* MERGEFORMAT }', other],
+  [':::tip', other],
+  ['The share is $x = 0.33 y$.', other],
+  ['**Q:** Who pays a lawyer, and when?\n**A:** The insurer.', 'These lines run together'],
   ['The owner must pay.[JS1]', other],
+  ['The owner must pay.[a]', other],
+  ['𝗖𝗮𝗹𝗹 us today.', other],
+  ['She said ""no"".', other],
   ['The owner must pay [citation needed].', other],
   ['[image: image.png]', other],
   ['[11/24/26, 3:14:05 PM] Ana: Hi', other],
   [':warning: Do not sign.', other],
   ['10,000 \\times 0.6', other],
   ['Let me know if you’d like it shorter!', other],
-  ['Page 3 of 12', 'is the number of a page'],
+  ['Document 4  Page 3 of 12', other],
   ['*Important* news', 'has words between single stars'],
   ['- **Before a lawsuit, the share', 'Remove the star'],
   ['**Note:**do', 'Write a space after the second **'],
@@ -82,7 +89,7 @@ it.each([
   ['Ask now.Call later', 'Write a space in it'],
   ['12/3/26 Ana: Hi\n12/4/26 Bo: Hi', 'It runs on from the line before'],
   ['Ana Smith\n12 Main Street\nAustin, TX', 'These lines run together'],
-  ['Date: ___/___/___', 'has a line to write on'],
+  ['Date: ___/___/___', other],
   ['12', 'is the number of a page'],
   ['The oﬃce', other],
   ['La lesi´on', other],
@@ -112,6 +119,9 @@ it.each([
   ['See cdc.gov/Foo.Bar,a and Cal.App.5th, with 3.5 of 1,000.', 'Cal.App.5th'],
   ['See 2015 WL 123456, at *3, *5.', 'at *3, *5'],
   ['[fees](blogs/9#rest)', 'href="/blogs/page1/9#rest"'],
+  ['Not $50,000 but $1 million (in US$), or $5–$10.', '$50,000 but $1 million'],
+  ['Mon: 9 to 5\\\nTue: 9 to 1', '<br>'],
+  ['It says “[a] person”; see https://a.gov/(a).', 'href="https://a.gov/(a)"'],
 ])('the pasted %j is shown as %s', (pasted, html) => {
   const found = look(pasted);
   expect([found.problems, found.html]).toEqual([[], expect.stringContaining(html)]);

@@ -64,7 +64,6 @@ it.each(
     2 years = 2 meses = “2 years” in English but “2 meses” in Spanish
     a year = dos años = “a year” in English but “dos años” in Spanish
     within a year = en un mes = “a year” in English but “un mes” in Spanish
-    days = meses = “1 days” in English but “1 meses” in Spanish
     $900 a week = $900 al mes = “a week” in English but “al mes” in Spanish
     a year and a half = un año = “a year and a half” in English but “un año” in Spanish
     5 business days = 5 días = “5 business days” in English but “5 días” in Spanish
