@@ -30,10 +30,11 @@ it('a site of a state, its bar or its agencies is named for one state', () => {
   const naming = new Map<string, Set<string>>();
   const add = (place: string, state: string) =>
     naming.set(place, (naming.get(place) ?? new Set()).add(state));
-  for (const { url, state } of deadlineRecords()) {
+  for (const { url, state, section } of deadlineRecords()) {
     const [place] =
       /[\w.-]+\.(gov|\w\w\.us)(?=\/)|justia\.com\/codes\/[\w-]+/.exec(url ?? '') ?? [];
-    if (place && state !== 'United States') add(place, state);
+    const isFederal = state === 'United States' || /\b(?:CFR|U\.S\.C\.)/.test(section ?? '');
+    if (place && !isFederal) add(place, state);
   }
   for (const { state, help } of loadStateDeadlines('en'))
     for (const { name, url } of help) {

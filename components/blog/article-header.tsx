@@ -28,6 +28,7 @@ export function ArticleHeader({ article, words }: ArticleHeaderProps) {
   return (
     <Masthead
       title={facts.title}
+      beside={<Cover facts={facts} isBeside />}
       above={
         <div className="mb-4">
           <Pagination
@@ -52,21 +53,34 @@ export function ArticleHeader({ article, words }: ArticleHeaderProps) {
   );
 }
 
-/** Below the steps to take, it is not on the first screen. */
-export async function Cover({ facts, isFirst }: { facts: ArticleFacts; isFirst: boolean }) {
+type CoverProps = { facts: ArticleFacts; isBeside?: boolean; isFirst?: boolean };
+
+/** Beside the headline on wide screens; on others in the text, where below steps it is not on the first screen. */
+export async function Cover({ facts, isBeside, isFirst }: CoverProps) {
   const { src, srcSet } = await coverOf(facts.id);
+  const picture = (
+    <img
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet && (isBeside ? '22rem' : 'min(41rem, 92vw)')}
+      alt={facts.coverAlt}
+      width={1200}
+      height={675}
+      loading={isBeside ? 'lazy' : undefined}
+      fetchPriority={isFirst || isBeside ? 'high' : 'low'}
+      className={`rounded-picture w-full print:max-h-[6cm] print:object-cover${isPhoto(src) ? ` ${photoFrame}` : ''}`}
+    />
+  );
+  if (isBeside)
+    return (
+      <div className="hidden lg:block print:hidden">
+        {picture}
+        <p className="text-on-night-soft mt-2 text-sm">{facts.coverCaption}</p>
+      </div>
+    );
   return (
-    <figure className="my-8">
-      <img
-        src={src}
-        srcSet={srcSet}
-        sizes={srcSet && 'min(41rem, 92vw)'}
-        alt={facts.coverAlt}
-        width={1200}
-        height={675}
-        fetchPriority={isFirst ? 'high' : 'low'}
-        className={`rounded-picture w-full print:max-h-[6cm] print:object-cover${isPhoto(src) ? ` ${photoFrame}` : ''}`}
-      />
+    <figure className="my-8 lg:hidden print:block">
+      {picture}
       <FigureCaption>{facts.coverCaption}</FigureCaption>
     </figure>
   );

@@ -6,6 +6,8 @@ type MastheadProps = {
   title: ReactNode;
   size?: ComponentProps<typeof Heading>['size'];
   above?: ReactNode;
+  /** On wide screens, to the right of all else. */
+  beside?: ReactNode;
   picture?: { name: string; height: number; className: string };
   children?: ReactNode;
 };
@@ -17,6 +19,7 @@ export function Masthead({
   title,
   size = 'headline',
   above,
+  beside,
   picture = hills,
   children,
 }: MastheadProps) {
@@ -30,12 +33,17 @@ export function Masthead({
         loading="lazy"
         className={`absolute bottom-0 w-full object-fill print:hidden ${picture.className}`}
       />
-      <Container className="relative pt-4 pb-20 lg:pt-6 print:py-0">
-        {above}
-        <Heading as="h1" size={size}>
-          {title}
-        </Heading>
-        {children}
+      <Container
+        className={`relative pt-4 pb-20 lg:pt-6 print:py-0 ${beside ? 'items-start gap-x-14 lg:grid lg:grid-cols-[1fr_22rem]' : ''}`}
+      >
+        <div>
+          {above}
+          <Heading as="h1" size={size}>
+            {title}
+          </Heading>
+          {children}
+        </div>
+        {beside}
       </Container>
     </div>
   );
