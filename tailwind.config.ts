@@ -24,8 +24,6 @@ const config: Config = {
       teal: color('teal'),
       link: color('link'),
       action: color('action'),
-      'action-hover': color('action-hover'),
-      'on-action': color('on-action'),
       wash: color('wash'),
       amber: color('amber'),
       'amber-text': color('amber-text'),

@@ -21,7 +21,7 @@ export function SitePage({ language, path, children }: SitePageProps) {
     <>
       <a
         href="#content"
-        className="rounded-control bg-action text-on-action absolute -top-24 left-4 z-10 px-5 py-3 focus:top-4 print:hidden"
+        className="rounded-control bg-action text-night absolute -top-24 left-4 z-10 px-5 py-3 focus:top-4 print:hidden"
       >
         {loadLabels(language).skipLink}
       </a>

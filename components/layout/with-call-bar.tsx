@@ -35,7 +35,7 @@ export function WithCallBar({ language, children, start, isOff }: WithCallBarPro
           </a>
           <a
             href={start ?? routesIn(language).finder}
-            className={`${half} bg-action text-on-action hover:bg-action-hover border border-transparent`}
+            className={`${half} bg-action text-night hover:bg-glow border border-transparent`}
           >
             {startLabel}
           </a>

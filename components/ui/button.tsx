@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 const look =
   'inline-flex min-h-[52px] items-center justify-center gap-2 rounded-control px-[24px] text-center font-semibold no-underline transition-[background-color]';
-const live = 'border border-transparent bg-action text-on-action hover:bg-action-hover';
+const live = 'border border-transparent bg-action text-night hover:bg-glow';
 
 export function Button({ className = '', ...props }: ComponentProps<'button'>) {
   const state = props.disabled
