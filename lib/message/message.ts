@@ -3,6 +3,7 @@ import {
   announcementPrefix,
   type Draft,
   draftItem,
+  draftLifetime,
   type Earlier,
   eraseAll,
   eraseOld,
@@ -10,7 +11,6 @@ import {
   type FormName,
   hasAnswers,
   keepSent,
-  lifetime,
   readDraft,
   readSent,
   type Sent,
@@ -189,7 +189,7 @@ export function createMessage(form: FormName, browser = thisBrowser) {
         patch({ changedAt: now });
         return saveOutcome();
       }
-      if (isBusy(state) || !hasAnswers(state) || now - changedAt <= lifetime) return;
+      if (isBusy(state) || !hasAnswers(state) || now - changedAt <= draftLifetime) return;
       if (askedAt === undefined || now < askedAt) return void patch({ askedAt: now });
       if (now - askedAt < timeToAnswer) return;
       copies.clear();

@@ -48,10 +48,10 @@ export type Sent = {
 const formNames = ['contact', 'intake'] as const;
 export type FormName = (typeof formNames)[number];
 
-/** An hour, in milliseconds. */
-export const lifetime = 3_600_000;
+/** How long answers are kept, in a draft or of a sent message: an hour, in milliseconds. */
+export const draftLifetime = 3_600_000;
 /** How long a reference is kept whose message may have arrived. */
-const doubtLifetime = 24 * lifetime;
+const doubtLifetime = 24 * draftLifetime;
 
 const sentKey = 'sent-message';
 export const announcementPrefix = 'message-';
@@ -104,7 +104,7 @@ function earlierOf({ reference, hash, corrects, outcome }: StoredFields): Earlie
 export function expire<Kept extends Partial<Draft>>(draft: Kept, now: number) {
   const { changedAt = now, earlier } = draft;
   const age = now - changedAt;
-  if (age <= lifetime) return draft;
+  if (age <= draftLifetime) return draft;
   if (earlier?.outcome !== 'unknown' || age > doubtLifetime) return undefined;
   return { ...draft, values: {}, touched: [], earlier: { ...earlier, hash: '' } };
 }
@@ -116,7 +116,7 @@ export function expire<Kept extends Partial<Draft>>(draft: Kept, now: number) {
 export function eraseOld(isOpen: (form: FormName) => boolean, browser = thisBrowser) {
   const { tab, shared } = browser;
   const now = browser.now();
-  const isOld = (time: unknown) => !(Math.abs(now - Number(time)) <= lifetime);
+  const isOld = (time: unknown) => !(Math.abs(now - Number(time)) <= draftLifetime);
   for (const key of keysOf(shared, announcementPrefix)) {
     const item = storedItem(shared, key);
     if (isOld(storedFields(item.read())['at'])) item.remove();
