@@ -2,7 +2,7 @@ import { execSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { headersAt, readHeaderRules } from '../tools/header-rules';
+import { headersAt, readHeaderRules } from '../tools/headers-file';
 import { asTheyCome } from './hosts/recipes';
 import { ask, startHost } from './hosts/server';
 

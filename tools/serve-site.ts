@@ -12,7 +12,7 @@ import { createTransport } from 'nodemailer';
 import sirv from 'sirv';
 import { editions, languageAt, languages } from '../lib/language';
 import { readEmailConfig } from '../lib/settings';
-import { headersAt, readHeaderRules } from './header-rules';
+import { headersAt, readHeaderRules } from './headers-file';
 import { startInbox } from './mail-service/inbox';
 import { listenerOf } from './mail-service/listener';
 import { createMailService } from './mail-service/service';

@@ -1,11 +1,12 @@
 import { AskTimes } from '@/components/deadlines/choose-state';
 import { ArticleFigure } from '@/components/figures/article-figure';
+import { WithCallBar } from '@/components/layout/call-bar';
 import { EndOfFirstScreen } from '@/components/layout/site-page';
-import { WithCallBar } from '@/components/layout/with-call-bar';
 import { Fold } from '@/components/ui/fold';
 import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';
-import { type Article, figureOf, resolveLink } from '@/lib/content/articles';
+import { type Article, figureOf } from '@/lib/content/articles';
+import { resolveLink } from '@/lib/content/links';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
 import { loadLabels } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';

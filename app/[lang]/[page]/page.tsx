@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { WithCallBar } from '@/components/layout/call-bar';
 import { Illustration } from '@/components/layout/illustration';
 import { OperatorFacts } from '@/components/layout/operator-facts';
 import { ShareLinks } from '@/components/layout/share-links';
 import { SitePage } from '@/components/layout/site-page';
-import { WithCallBar } from '@/components/layout/with-call-bar';
 import { QuietLink } from '@/components/ui/button';
 import { Input } from '@/components/ui/control';
 import { Card, Container, Heading } from '@/components/ui/section';

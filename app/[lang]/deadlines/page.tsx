@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AskTimes, StateList } from '@/components/deadlines/choose-state';
+import { WithCallBar } from '@/components/layout/call-bar';
 import { SitePage } from '@/components/layout/site-page';
-import { WithCallBar } from '@/components/layout/with-call-bar';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';

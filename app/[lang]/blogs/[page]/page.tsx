@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticleList, Situations } from '@/components/blog/article-list';
 import { BlogPage, Pagination } from '@/components/blog/pagination';
-import { WithCallBar } from '@/components/layout/with-call-bar';
+import { WithCallBar } from '@/components/layout/call-bar';
 import { Container } from '@/components/ui/section';
 import { articlesOnPage, listPages } from '@/lib/content/articles';
 import { loadLabels } from '@/lib/content/site-content';

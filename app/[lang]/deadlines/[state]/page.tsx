@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation';
 import { LawLines, MainTimes, StateClaim, StateHelp } from '@/components/deadlines/state-sections';
 import { Timetable } from '@/components/deadlines/timetable';
 import { NotServed } from '@/components/forms/place-notes';
+import { WithCallBar } from '@/components/layout/call-bar';
 import { Illustration } from '@/components/layout/illustration';
 import { ReviewedBy } from '@/components/layout/reviewed-by';
 import { ShareLinks } from '@/components/layout/share-links';
 import { EndOfFirstScreen, SitePage } from '@/components/layout/site-page';
-import { WithCallBar } from '@/components/layout/with-call-bar';
 import { Container, Heading } from '@/components/ui/section';
 import {
   loadDeadlines,
