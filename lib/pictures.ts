@@ -61,11 +61,15 @@ export function findPicture(name: string): string | undefined {
   return files.find((file) => file.startsWith(`${name}.`) && isShown(file));
 }
 
+// What editors may save a picture as, by sharp's names.
+const formats = ['svg', 'png', 'jpeg', 'webp'];
+const replaceable = new RegExp(
+  String.raw`(?:^|[\\/])(?:cover|hero|hero-strip|about|contact|confirmation|guide|not-found|social|areas[\\/][\w-]+)\.(?:jpg|${formats.join('|')})$`,
+  'i',
+);
+
 /** Whether a file is one of the pictures that editors may replace by a drawing or a photo. */
-export const isShown = (path: string) =>
-  /(?:^|[\\/])(?:cover|hero|hero-strip|about|contact|confirmation|guide|not-found|social|areas[\\/][\w-]+)\.(?:svg|jpe?g|png|webp)$/i.test(
-    path,
-  );
+export const isShown = (path: string) => replaceable.test(path);
 export const isPhoto = (path: string) => isShown(path) && !path.endsWith('.svg');
 export const isCover = (path: string) => isPhoto(path) && /cover\.\w+$/.test(path);
 
@@ -82,13 +86,12 @@ export async function photoSizes(path: string): Promise<(Size & { file: string }
 
 const sizesOnce = memoize(photoSizes);
 
-const shownFormats = ['svg', 'png', 'jpeg', 'webp', 'gif'];
-
 /** Width and height as shown, upright; undefined if browsers don't show the file. */
 export async function measurePicture(path: string): Promise<Size | undefined> {
   const data = await sharp(path)
     .metadata()
     .catch(() => undefined);
-  const hasFormat = data && (shownFormats.includes(data.format) || data.compression === 'av1');
-  return hasFormat ? data.autoOrient : undefined;
+  // An article's text may have a GIF or an AVIF too.
+  const isKnown = data && ([...formats, 'gif'].includes(data.format) || data.compression === 'av1');
+  return isKnown ? data.autoOrient : undefined;
 }
