@@ -16,7 +16,7 @@ type Cover = { src: string; srcSet?: string | undefined; thumbnail: string };
 const coverName = (id: number) => fileRoutes.articleImage(id, 'cover');
 
 /** Addresses of an article's cover; a photo has several sizes, except in development. */
-export async function coverOf(id: number): Promise<Cover> {
+export async function articleCover(id: number): Promise<Cover> {
   const src = findPicture(coverName(id));
   if (!src) return { src: fileRoutes.plainCover, thumbnail: fileRoutes.plainCover };
   const sizes = isPhoto(src) && !isDevelopment ? await sizesOnce(pathOf(src)) : [];
@@ -29,13 +29,13 @@ export async function coverOf(id: number): Promise<Cover> {
 }
 
 /** Address of the picture that link previews of an article show. */
-export function shareOf(id: number): string {
+export function previewPicture(id: number): string {
   const hasCover = findPicture(coverName(id));
   return hasCover ? fileRoutes.articleImage(id, 'share.jpg') : fileRoutes.sharePicture;
 }
 
 /** Finds the pictures in an article's text. What it returns throws an error if one is missing. */
-export async function picturesOf(id: number): Promise<FindPicture> {
+export async function articlePictures(id: number): Promise<FindPicture> {
   const known = new Map<string, Picture>();
   for (const name of filesOf(id)) {
     const src = fileRoutes.articleImage(id, name);

@@ -12,7 +12,7 @@ import {
 } from './content/site-content';
 import { blogPathsMissingIn } from './edition-links';
 import { editions, type Language, languages } from './language';
-import { shareOf } from './pictures';
+import { previewPicture } from './pictures';
 import {
   addressIn,
   dataLicense,
@@ -39,7 +39,7 @@ type PageFacts = {
 const maxTitleLetters = 65;
 const maxDescriptionLetters = 160;
 
-export function editionsOf(path: string): Record<string, string> | undefined {
+export function editionAddresses(path: string): Record<string, string> | undefined {
   const there = languages.filter((language) => !blogPathsMissingIn(language).has(path));
   if (there.length < 2) return undefined;
   const addresses = there.map((language) => [language, fullAddress(addressIn(language, path))]);
@@ -52,7 +52,7 @@ export function pageMetadata(
 ): Metadata {
   const url = addressIn(language, path);
   const isPrivate = sitePages.some((page) => page.address === path && page.isPrivate);
-  const addresses = isPrivate ? undefined : editionsOf(path);
+  const addresses = isPrivate ? undefined : editionAddresses(path);
   const { name: siteName } = loadSite(language);
   const { src: image, alt } = picture ?? {
     src: fileRoutes.sharePicture,
@@ -158,7 +158,7 @@ export function articleJsonLd({ facts, language }: Article): object[] {
       inLanguage: editions[language].locale,
       headline: facts.title,
       description: facts.description,
-      image: fullAddress(shareOf(facts.id)),
+      image: fullAddress(previewPicture(facts.id)),
       datePublished: facts.publish,
       dateModified: facts.updated,
       mainEntityOfPage: {

@@ -72,10 +72,10 @@ export type Area = keyof typeof table;
 export const areas = Object.keys(table) as [Area, ...Area[]];
 
 /** USPS code; empty for places without a page of deadlines. */
-export const postalCodeOf = (area: Area): string => table[area][0] ?? '';
+export const postalCode = (area: Area): string => table[area][0] ?? '';
 
 /** The 50 states, the District of Columbia and Puerto Rico. */
-export const deadlineAreas = areas.filter(postalCodeOf);
+export const deadlineAreas = areas.filter(postalCode);
 
 const ranges = areas
   .flatMap((area) =>
@@ -165,8 +165,8 @@ function asDigits(text: string): string {
 function inAscii(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   const before = Array.from({ length: 9 }, (_, index) => String.fromCodePoint(code - index - 1));
-  const others = before.findIndex((letter) => !/\p{Nd}/u.test(letter));
-  return String(others < 0 ? 9 : others);
+  const digitsBefore = before.findIndex((letter) => !/\p{Nd}/u.test(letter));
+  return String(digitsBefore < 0 ? 9 : digitsBefore);
 }
 
 /**
@@ -192,7 +192,7 @@ export function placeMeant(typed: string, language: Language): string | undefine
 
 /** How many letters at the end of folded words name an area, by its code or in any language. */
 function endOf(words: string, area: Area): number {
-  const names = [postalCodeOf(area), ...languages.map((language) => nameOf(area, language))].map(
+  const names = [postalCode(area), ...languages.map((language) => nameOf(area, language))].map(
     fold,
   );
   return Math.max(...names.map((name) => (name && words.endsWith(` ${name}`) ? name.length : 0)));
@@ -207,7 +207,7 @@ export function stateOfZipCode(typed: string): Area | undefined {
 }
 
 /** The lowest zip code of a place. */
-export function firstZipOf(area: Area): string {
+export function lowestZip(area: Area): string {
   const { first = 0 } = ranges.find((range) => range.area === area) ?? {};
   const codes = Array.from({ length: 1000 }, (_, index) => `${first + index}`.padStart(5, '0'));
   return codes.find((code) => stateOfZipCode(code) === area) ?? '';

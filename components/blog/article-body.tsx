@@ -5,7 +5,7 @@ import { EndOfFirstScreen } from '@/components/layout/site-page';
 import { Fold } from '@/components/ui/fold';
 import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';
-import { type Article, figureOf } from '@/lib/content/articles';
+import { type Article, readFigure } from '@/lib/content/articles';
 import { resolveLink } from '@/lib/content/links';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
 import { loadLabels } from '@/lib/content/site-content';
@@ -14,7 +14,7 @@ import { type Language, originalLanguage } from '@/lib/language';
 import { renderMarkdown } from '@/lib/markdown';
 import { notesId, type Source } from '@/lib/markdown/citations';
 import type { Heading as ArticleHeading } from '@/lib/markdown/headings';
-import { picturesOf } from '@/lib/pictures';
+import { articlePictures } from '@/lib/pictures';
 import { articleJsonLd } from '@/lib/seo';
 import { ArticleHeader } from './article-header';
 import { MoreArticles } from './article-list';
@@ -30,7 +30,7 @@ export async function ArticleBody({ article }: { article: Article }) {
     labels,
     sources: sourcesIn(language, facts),
     resolveLink: (address) => resolveLink(address, language),
-    findPicture: await picturesOf(facts.id),
+    findPicture: await articlePictures(facts.id),
     stepsId,
   });
   return (
@@ -72,7 +72,7 @@ export async function ArticleBody({ article }: { article: Article }) {
                 ) : (
                   <ArticleFigure
                     key={part.figure}
-                    figure={figureOf(article, part.figure)}
+                    figure={readFigure(article, part.figure)}
                     language={language}
                   />
                 ),

@@ -9,7 +9,7 @@ import { loadLabels } from '@/lib/content/site-content';
 import { dayOfBuild } from '@/lib/day-of-build';
 import { fillText } from '@/lib/inline-text';
 import { editions, type Language, longDate } from '@/lib/language';
-import { coverOf, isPhoto } from '@/lib/pictures';
+import { articleCover, isPhoto } from '@/lib/pictures';
 import { routesIn } from '@/lib/routes';
 
 const wordsPerMinute = 220;
@@ -27,7 +27,7 @@ export async function ArticleHeader({ article, words, children }: ArticleHeaderP
     unit: 'minute',
     unitDisplay: 'long',
   });
-  const { src, srcSet } = await coverOf(facts.id);
+  const { src, srcSet } = await articleCover(facts.id);
   return (
     <header>
       <NotPublic facts={facts} language={language} className="mb-4" />

@@ -4,9 +4,9 @@ import { Card, Heading } from '@/components/ui/section';
 import { notChecked } from '@/lib/content/other-cases';
 import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
 import { kindNames, kinds, type Law } from '@/lib/content/state-schema';
-import { stationsOf } from '@/lib/deadlines/answers';
-import { readingOf } from '@/lib/deadlines/reading';
-import { wordsOf } from '@/lib/deadlines/words';
+import { mainTimesInOrder } from '@/lib/deadlines/answers';
+import { readingInWords } from '@/lib/deadlines/reading';
+import { lawInWords } from '@/lib/deadlines/words';
 import { fillText } from '@/lib/inline-text';
 import { editions, type Language } from '@/lib/language';
 import { type Area, zipOfState } from '@/lib/states';
@@ -21,7 +21,7 @@ export function MainTimes({ laws, language }: LawsProps) {
       id="times"
       className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-y-5 pb-4 leading-snug"
     >
-      {stationsOf(laws, language).map(({ words, before, time, after, names }) => (
+      {mainTimesInOrder(laws, language).map(({ words, before, time, after, names }) => (
         <li key={words} className="stop">
           {before && <span className="inline-block first-letter:uppercase">{before}</span>}
           {time && <strong className="font-display text-title block">{time}</strong>}
@@ -95,7 +95,7 @@ function NotChecked({ laws, language }: LawsProps) {
 function LawLine({ law, language }: { law: Law; language: Language }) {
   const { id, sectionInSpanish, url, confirmed } = law;
   const section = (language === 'es' && sectionInSpanish) || law.section;
-  const { time, text, outer } = wordsOf(law, language);
+  const { time, text, outer } = lawInWords(law, language);
   return (
     <dd id={`law-${id}`} className="not-last:mb-2.5 sm:col-start-2">
       <div data-words="">
@@ -117,7 +117,7 @@ function LawLine({ law, language }: { law: Law; language: Language }) {
           section
         )}
       </span>
-      <span className="text-ink-soft block text-sm">{readingOf(law, language)}</span>
+      <span className="text-ink-soft block text-sm">{readingInWords(law, language)}</span>
     </dd>
   );
 }

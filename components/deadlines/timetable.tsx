@@ -8,7 +8,7 @@ import { loadHelpToday } from '@/lib/deadlines/answers';
 import { arises, decidedBy, nothingElse, saidBy } from '@/lib/deadlines/person';
 import { helpsToday } from '@/lib/deadlines/usual-time';
 import type { Claim } from '@/lib/deadlines/vocabulary';
-import { stepOf } from '@/lib/deadlines/words';
+import { stepInWords } from '@/lib/deadlines/words';
 import { editions, type Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 import { fullAddress } from '@/lib/settings';
@@ -30,7 +30,7 @@ function dataFor({ id, name, laws, language }: TimetableProps) {
       isFederal: kind === 'federal',
       join,
       clocks,
-      steps: clocks.map((clock) => stepOf(clock, language)),
+      steps: clocks.map((clock) => stepInWords(clock, language)),
     })),
     texts: loadDeadlines(language).timetable,
     state: name,

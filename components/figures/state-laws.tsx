@@ -2,7 +2,7 @@ import { Disclosure } from '@/components/ui/fold';
 import type { FigureOf } from '@/lib/content/figure-schemas';
 import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
 import type { Kind } from '@/lib/content/state-schema';
-import { wordsOf } from '@/lib/deadlines/words';
+import { lawInWords } from '@/lib/deadlines/words';
 import type { Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 import { Comparison } from './comparison';
@@ -19,7 +19,7 @@ export function StateLaws({ figure, language }: StateLawsProps) {
     ...figure.laws.map((kind) => {
       const laws = all.filter((law) => law.kind === kind);
       const lines = laws.flatMap((law) => [
-        wordsOf(law, language).text,
+        lawInWords(law, language).text,
         ...(law.confirmed === 'unsure' ? [unsure] : []),
       ]);
       return lines.join(' ') || noStep;

@@ -18,15 +18,15 @@ import {
 } from '@/components/forms/plain-form';
 import { attempt, loadEmailLibrary, sendEmail } from '@/lib/email';
 import {
+  allFields,
   asSent,
   consentGiven,
   consentName,
-  defaultOf,
+  defaultAnswer,
   type Field,
-  fieldsOf,
   mapFields,
+  mergeValues,
   readClaimQuery,
-  valuesOf,
 } from '@/lib/forms/fields';
 import type { FormContent } from '@/lib/forms/forms';
 import { openQuestions, type Question } from '@/lib/forms/soft-check';
@@ -55,9 +55,9 @@ type Asked = { again?: string | undefined; questions: readonly Question[] };
  */
 export function useEmailFormState(content: FormContent) {
   const { form, texts, config, isOut, atSend, office, confirmation, saysSource } = content;
-  const fields = fieldsOf(form);
+  const fields = allFields(form);
   const element = useRef<HTMLFormElement>(null);
-  const valuesFrom = (...all: Values[]) => valuesOf(fields, office.language, ...all);
+  const valuesFrom = (...all: Values[]) => mergeValues(fields, office.language, ...all);
   const methods = useForm<Values>({
     resolver: async (...input) => (await loadRules()).createResolver(fields, texts)(...input),
     defaultValues: valuesFrom(),
@@ -83,7 +83,7 @@ export function useEmailFormState(content: FormContent) {
 
   /** Whether it says more than the form and its address did. */
   const isOwn = (field: Field, value = '') =>
-    value !== '' && value !== defaultOf(field) && value !== readAddress()[field.name];
+    value !== '' && value !== defaultAnswer(field) && value !== readAddress()[field.name];
   const isBlank = (values: Values) => !fields.some((field) => isOwn(field, values[field.name]));
 
   function keep(all: Values, touched: readonly string[] = []) {

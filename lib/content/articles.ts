@@ -98,6 +98,6 @@ export function figureFolder(id: number): string {
 }
 
 /** Throws an error if the figure is missing or has mistakes; the content check gives the line. */
-export function figureOf({ facts, language }: Article, name: string): Figure {
+export function readFigure({ facts, language }: Article, name: string): Figure {
   return readYaml(`${figureFolder(facts.id)}/${name}.yml`, figureSchema, language);
 }

@@ -106,7 +106,7 @@ const facts: Record<string, (language: Language) => string> = {
 const sourceCounts = (language: Language) =>
   loadArticles(language).map(({ facts }) => facts.sources.length);
 /** On translated pages: whether who answers speaks the page’s language. */
-export const speaksOf = (language: Language) =>
+export const languageNote = (language: Language) =>
   language === originalLanguage ? undefined : facts['spanishCalls']?.(language);
 export const factNames = Object.keys(facts);
 const fillFacts = (text: string, language: Language) =>

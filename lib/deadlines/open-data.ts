@@ -8,9 +8,9 @@ import { isRecord } from '../is-record';
 import { editions, languages, originalLanguage } from '../language';
 import { dataLicense, openData, paths, routesIn } from '../routes';
 import { fullAddress } from '../settings';
-import { type Area, postalCodeOf } from '../states';
+import { type Area, postalCode } from '../states';
 import { durationParts, moved, units } from './duration';
-import { wordsOf } from './words';
+import { lawInWords } from './words';
 
 const lengthSchema = z
   .string()
@@ -109,13 +109,13 @@ export function deadlineRecords(): DeadlineRecord[] {
     for (const { id: state, laws, ...place } of [...loadStateDeadlines(language), country])
       for (const law of laws) {
         const id = state ? `${state}.${law.id}` : law.id;
-        const { time, text, outer } = wordsOf(law, language);
+        const { time, text, outer } = lawInWords(law, language);
         const page = fullAddress(state ? stateDeadlines(state) : deadlines);
         found.set(id, {
           ...untranslated,
           ...{ ...place, ...law, id, page },
           clocks: law.clocks.map((clock) => ({ ...clock, ...validity(clock, laws) })),
-          usps: state ? postalCodeOf(place.state as Area) : 'US',
+          usps: state ? postalCode(place.state as Area) : 'US',
           url: law.url ?? null,
           checkAgain: moved(place.checked, trustedFor),
           ...found.get(id),
@@ -150,7 +150,7 @@ export function asJson(deadlines: readonly DeadlineRecord[]): z.infer<typeof dat
     deadlines: [...deadlines],
     notChecked: loadStateDeadlines(originalLanguage).flatMap(({ state, laws }) => {
       const cases = notChecked(laws);
-      return cases.length > 0 ? [{ usps: postalCodeOf(state), cases }] : [];
+      return cases.length > 0 ? [{ usps: postalCode(state), cases }] : [];
     }),
   };
 }

@@ -3,7 +3,7 @@ import type { Law } from '../content/state-schema';
 import { editions, type Language, longDate } from '../language';
 
 /** What was read of a law, in words: We read a copy (February 2026). */
-export function readingOf(
+export function readingInWords(
   { read, confirmed }: Pick<Law, 'read' | 'confirmed'>,
   language: Language,
 ) {

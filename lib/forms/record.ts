@@ -31,14 +31,14 @@ ${end}
 </pre>`;
 
 /** One `key: value` a line, also where there is no value. `preset` names fields. */
-export function recordOf(values: Record<string, string>, preset: readonly string[]): string {
+export function writeRecord(values: Record<string, string>, preset: readonly string[]): string {
   const nameOf = (field: string) => keyOf[field] ?? field;
   const named = Object.entries(values).map(([field, value]) => [nameOf(field), value]);
-  const [first_name, ...others] = (values['user'] ?? '').trim().split(/\s+/);
+  const [first_name, ...lastNames] = (values['user'] ?? '').trim().split(/\s+/);
   const lines: Record<string, string | undefined> = {
     ...Object.fromEntries(named),
     first_name,
-    last_name: others.join(' '),
+    last_name: lastNames.join(' '),
     left_as_preset: preset.map(nameOf).join(', '),
     schema: '1',
   };

@@ -14,7 +14,7 @@ const executed =
   'script:not([type], [src]), script[type="module"]:not([src]), script[type="speculationrules"]';
 
 /** Allows exactly the page's contents. Throws for style attributes, which it would block. */
-export function policyOf($: CheerioAPI, { origin, injectedStyles }: PolicyOptions): Policy {
+export function makePolicy($: CheerioAPI, { origin, injectedStyles }: PolicyOptions): Policy {
   const styled = $('[style]').first();
   if (styled.length > 0) throw new Error(`The policy would block a style: ${$.html(styled)}`);
   const texts = (selector: string) =>

@@ -11,10 +11,10 @@ import { memoize } from '../../lib/memoize';
 /** Short names of the pages' class lists, by the text of each list. */
 type ListNames = ReadonlyMap<string, string>;
 
-export type Styles = ReturnType<typeof stylesOf>;
+export type Styles = ReturnType<typeof divideStyles>;
 
 /** What all pages share of a style sheet. `code` is that of the scripts which pages load. */
-export function stylesOf(full: string, pages: readonly string[], code: string) {
+export function divideStyles(full: string, pages: readonly string[], code: string) {
   const names = nameLists(pages);
   // Pages of a kind have the same tags, class lists and scripts.
   const first = memoize((parts: string) => firstStyles(full, names, JSON.parse(parts)));
@@ -38,12 +38,12 @@ export function placeStyles($: CheerioAPI, { first, names }: Styles, address: st
   for (const tag of $('*').toArray()) {
     if (!('attribs' in tag)) continue;
     if (tag === end) isFirst = false;
-    const { class: list, ...others } = tag.attribs;
+    const { class: list, ...attributes } = tag.attribs;
     if (isFirst) tags.add(tag.name);
     if (!list) continue;
     if (isFirst) lists.add(list);
     // First, where compression finds it again.
-    tag.attribs = { class: names.get(list) ?? list, ...others };
+    tag.attribs = { class: names.get(list) ?? list, ...attributes };
   }
   const css = first(JSON.stringify([[...tags], [...lists], code]));
   links.first().before(`<style>${css}</style>`);

@@ -4,7 +4,7 @@ import { BlogPage } from '@/components/blog/pagination';
 import { Container } from '@/components/ui/section';
 import { type Article, findArticle, loadArticles } from '@/lib/content/articles';
 import { pageLanguage } from '@/lib/page-language';
-import { shareOf } from '@/lib/pictures';
+import { previewPicture } from '@/lib/pictures';
 import { articlePath, listPath, pageOfArticle } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     title,
     description,
     path: articlePath(id),
-    picture: { src: shareOf(id), alt: coverAlt },
+    picture: { src: previewPicture(id), alt: coverAlt },
     updated,
   });
 }
