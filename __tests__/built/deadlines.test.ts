@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
 import type { DeadlineRecord } from '@/lib/deadlines/open-data';
-import { readingInWords } from '@/lib/deadlines/reading';
+import { readingInWords } from '@/lib/deadlines/words';
 import { type Language, languages, longDate } from '@/lib/language';
 import { paths, stateDeadlinesPath } from '@/lib/routes';
 import { stateOfZipCode } from '@/lib/states';

@@ -2,7 +2,7 @@ import type { Clock } from '../content/clock-schema';
 import { loadDeadlines } from '../content/site-content';
 import { beginsWithLength, type Law } from '../content/state-schema';
 import { fillText } from '../inline-text';
-import type { Language } from '../language';
+import { editions, type Language, longDate } from '../language';
 import { durationWords } from './duration';
 
 type LawWords = { time?: string; text: string; outer?: string };
@@ -60,4 +60,24 @@ function startInWords({ from, orFrom }: Clock, language: Language): string {
   const { starts, orLater } = loadDeadlines(language);
   if (!from) return '';
   return orFrom ? fillText(orLater, { start: starts[from], other: starts[orFrom] }) : starts[from];
+}
+
+/** What was read of a law, in words: We read a copy (February 2026). */
+export function readingInWords(
+  { read, confirmed }: Pick<Law, 'read' | 'confirmed'>,
+  language: Language,
+) {
+  const { none, ...words } = loadDeadlines(language).readings;
+  if (!read) return confirmed === 'unsure' ? '' : none;
+  const { kind, edition } = read;
+  return edition ? `${words[kind]} (${editionWords(edition, language)})` : words[kind];
+}
+
+function editionWords(edition: string, language: Language): string {
+  if (edition.length > 7) return longDate(edition, language);
+  const [year = '', month] = edition.split('-');
+  if (!month) return year;
+  return new Date(edition).toLocaleDateString(editions[language].locale, {
+    ...{ year: 'numeric', month: 'long', timeZone: 'UTC' },
+  });
 }
