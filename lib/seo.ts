@@ -127,9 +127,7 @@ export function datasetJsonLd(language: Language): object {
     encodingFormat: format,
     contentUrl: fullAddress(path),
   });
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Dataset',
+  return jsonLd('Dataset', {
     name,
     description,
     license: dataLicense,
@@ -142,7 +140,7 @@ export function datasetJsonLd(language: Language): object {
     spatialCoverage: { '@type': 'Country', name: 'United States' },
     variableMeasured: ['time to act after an injury or a death', 'start of the time', 'law'],
     distribution: [file('application/json', openData.json), file('text/csv', openData.csv)],
-  };
+  });
 }
 
 export function articleJsonLd({ facts, language }: Article): object[] {
@@ -152,9 +150,7 @@ export function articleJsonLd({ facts, language }: Article): object[] {
   const page = pageOfArticle(facts.id);
   const publisher = { '@type': 'Organization', name: siteName, url: fullAddress(routes.home) };
   return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Article',
+    jsonLd('Article', {
       inLanguage: editions[language].locale,
       headline: facts.title,
       description: facts.description,
@@ -168,7 +164,7 @@ export function articleJsonLd({ facts, language }: Article): object[] {
       },
       author: publisher,
       publisher,
-    },
+    }),
     breadcrumbs([
       { name: labels.header.home, path: routes.home },
       { name: labels.lists.title, path: routes.listPage(page) },
@@ -193,15 +189,13 @@ export function stateJsonLd(
 ): object[] {
   const routes = routesIn(language);
   return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'WebPage',
+    jsonLd('WebPage', {
       name: title,
       url: fullAddress(routes.stateDeadlines(id)),
       inLanguage: editions[language].locale,
       dateModified: checked,
       ...review(state),
-    },
+    }),
     breadcrumbs([
       { name: loadLabels(language).header.home, path: routes.home },
       { name: loadPage(deadlinesIntro, language).facts.title, path: routes.deadlines },
@@ -211,14 +205,18 @@ export function stateJsonLd(
 }
 
 function breadcrumbs(trail: { name: string; path: string }[]): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
+  return jsonLd('BreadcrumbList', {
     itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
       item: fullAddress(path),
     })),
-  };
+  });
 }
+
+const jsonLd = (type: string, facts: object) => ({
+  '@context': 'https://schema.org',
+  '@type': type,
+  ...facts,
+});

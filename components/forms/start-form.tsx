@@ -21,13 +21,12 @@ export function StartForm({ language, accidentType, zipCode }: StartFormProps) {
         <label htmlFor="start-type" className="text-sm/6 font-semibold">
           {finder.accidentType}
         </label>
-        <Select id="start-type" name={claimParameters.accidentType} defaultValue={accidentType}>
-          {loadAccidentTypes(language).map(({ name, label }) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <Select
+          id="start-type"
+          name={claimParameters.accidentType}
+          defaultValue={accidentType}
+          options={loadAccidentTypes(language).map(({ name, label }) => ({ value: name, label }))}
+        />
       </div>
       {zipCode ? (
         <input type="hidden" name={claimParameters.zipCode} value={zipCode} />

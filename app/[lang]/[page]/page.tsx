@@ -9,7 +9,7 @@ import { QuietLink } from '@/components/ui/button';
 import { Input } from '@/components/ui/control';
 import { Card, Container, Heading } from '@/components/ui/section';
 import { Items, Prose } from '@/components/ui/text';
-import { loadLabels, loadOperator, loadPage, loadSite } from '@/lib/content/site-content';
+import { loadLabels, loadPage } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { markHeadingsAsTerms } from '@/lib/markdown/headings';
 import { pageLanguage } from '@/lib/page-language';
@@ -40,13 +40,7 @@ export default async function TextPage({ params }: PageProps) {
   const { address, language, content, picture, definesHeadings, namesOperator, isForPaper } =
     await readAddress(params);
   const { facts, html } = content;
-  const operator = namesOperator && (
-    <OperatorFacts
-      operator={loadOperator(language)}
-      texts={loadSite(language).operatorWords}
-      language={language}
-    />
-  );
+  const operator = namesOperator && <OperatorFacts language={language} />;
   return (
     <SitePage language={language} path={address}>
       <WithCallBar language={language}>

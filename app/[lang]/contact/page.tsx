@@ -6,7 +6,7 @@ import { OperatorFacts } from '@/components/layout/operator-facts';
 import { EndOfFirstScreen, SitePage } from '@/components/layout/site-page';
 import { PageScript } from '@/components/page-scripts/page-script';
 import { Card, Container, Heading } from '@/components/ui/section';
-import { loadHome, loadOperator, loadSite } from '@/lib/content/site-content';
+import { loadHome } from '@/lib/content/site-content';
 import { formContent } from '@/lib/forms/forms';
 import { pageLanguage } from '@/lib/page-language';
 import { paths } from '@/lib/routes';
@@ -42,12 +42,7 @@ export default async function ContactPage() {
           <PageScript name="early-form" />
         </Card>
         <EndOfFirstScreen />
-        <OperatorFacts
-          operator={loadOperator(language)}
-          texts={loadSite(language).operatorWords}
-          language={language}
-          isShort
-        />
+        <OperatorFacts language={language} isShort />
       </Container>
     </SitePage>
   );
