@@ -28,6 +28,9 @@ export async function articleCover(id: number): Promise<Cover> {
   };
 }
 
+/** What link previews show, in pixels. */
+export const previewSize = { width: 1200, height: 630 };
+
 /** Address of the picture that link previews of an article show. */
 export function previewPicture(id: number): string {
   const hasCover = findPicture(coverName(id));

@@ -12,7 +12,7 @@ import {
 } from './content/site-content';
 import { blogPathsMissingIn } from './edition-links';
 import { editions, type Language, languages } from './language';
-import { previewPicture } from './pictures';
+import { previewPicture, previewSize } from './pictures';
 import {
   addressIn,
   dataLicense,
@@ -29,7 +29,7 @@ type PageFacts = {
   title: string;
   description?: string;
   path: string;
-  /** Link preview picture, 1200 by 630 pixels; default: the site’s, which shows the home page’s picture. */
+  /** Of `previewSize`; default: the site’s, which shows the home page’s picture. */
   picture?: { src: string; alt: string };
   /** False excludes the page from visit counting. */
   isCounted?: boolean;
@@ -58,7 +58,7 @@ export function pageMetadata(
     src: fileRoutes.sharePicture,
     alt: loadHome(language).hero.pictureAlt,
   };
-  const preview = { title, description, images: [{ url: image, width: 1200, height: 630, alt }] };
+  const preview = { title, description, images: [{ url: image, ...previewSize, alt }] };
   const locale = editions[language].locale.replace('-', '_');
   // Search engines cut longer titles, and the layout appends the site's name.
   const isLong = title.length + siteName.length + 3 > maxTitleLetters;

@@ -135,7 +135,7 @@ export function zipOfState(area: Area, language: Language): string {
   return `${nameOf(area, language)}, ${(words[language] ?? english).unknownZip}`;
 }
 
-const standIns = new Map(
+const statesByStandIn = new Map(
   areas.flatMap((area) => languages.map((language) => [zipOfState(area, language), area])),
 );
 
@@ -143,7 +143,7 @@ const standIns = new Map(
 export function readPlace(typed: string): string | undefined {
   const shown = typed.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   const place = shown.normalize('NFKC').trim();
-  if (standIns.has(place)) return place;
+  if (statesByStandIn.has(place)) return place;
   const digits = place.replace(/(?!\d)\p{Nd}/gu, inAscii);
   return zipCodeIn(digits) ?? zipCodeIn(asDigits(digits));
 }
@@ -203,7 +203,7 @@ export function stateOfZipCode(typed: string): Area | undefined {
   const place = readPlace(typed) ?? '';
   const number = Number(place);
   const range = ranges.find(({ first, last }) => number >= first && number <= last);
-  return standIns.get(place) ?? range?.area;
+  return statesByStandIn.get(place) ?? range?.area;
 }
 
 /** The lowest zip code of a place. */
@@ -215,11 +215,11 @@ export function lowestZip(area: Area): string {
 
 /** What stands for a zip code, in the words of a language; a zip code as it is. */
 export function zipIn(language: Language, typed: string): string {
-  const area = standIns.get(typed.trim());
+  const area = statesByStandIn.get(typed.trim());
   return area ? zipOfState(area, language) : typed;
 }
 
-export const isStateOnly = (zipCode: string): boolean => standIns.has(zipCode.trim());
+export const isStateOnly = (zipCode: string): boolean => statesByStandIn.has(zipCode.trim());
 
 export function statesByName<Named extends Area>(states: readonly Named[], language: Language) {
   return states

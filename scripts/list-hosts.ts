@@ -3,14 +3,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { headersAt, readHeaderRules } from '../tools/headers-file';
+import { chunkFolder } from './export/bundle';
 import { asTheyCome } from './hosts/recipes';
 import { ask, startHost } from './hosts/server';
 
 // Prints how hosts without our configuration serve the site, for the table in deploy/README.md.
 const site = resolve('out');
 const rules = readHeaderRules(site);
-const scripts = '/_next/static/chunks';
-const hashed = `${scripts}/${readdirSync(join(site, scripts)).find((file) => file.endsWith('.js'))}`;
+const script = readdirSync(join(site, chunkFolder)).find((file) => file.endsWith('.js'));
+const hashed = `/${chunkFolder}/${script}`;
 const questions: Record<string, (origin: string) => Promise<string>> = {
   '`/about`, `/about/`, `/about.html`': async (origin) => {
     const found = ['/about', '/about/', '/about.html'].map(async (address) => {

@@ -2,12 +2,12 @@ import { type FocusEvent, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Input, radio, Select, TextArea } from '@/components/ui/control';
 import {
-  type Asked,
   type ChoiceField,
   type Field,
   isChoice,
   isRequired,
   type LineField,
+  type Wording,
   wordingFor,
 } from '@/lib/forms/fields';
 import { type Remark, roomLeft, softCheck } from '@/lib/forms/soft-check';
@@ -81,7 +81,7 @@ export function FormField({ field }: { field: Field }) {
 }
 
 /** Before the form's script comes, early-form.ts shows the words of the chosen accident type. */
-function ByType({ field, part }: { field: Field; part: keyof Asked }) {
+function ByType({ field, part }: { field: Field; part: keyof Wording }) {
   const { values, isReady } = useEmailForm();
   const { accidentId = '' } = values;
   const words = wordingFor(field, accidentId)[part] ?? (part === 'question' && field.label);

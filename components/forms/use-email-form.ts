@@ -46,7 +46,7 @@ export function loadWhatSendNeeds() {
 }
 
 /** What the box at Send asks; `again` is the reference of the same message, which has arrived. */
-type Asked = { again?: string | undefined; questions: readonly Question[] };
+type QuestionBox = { again?: string | undefined; questions: readonly Question[] };
 
 /**
  * A form's content, its values, which only the form library holds, its message, which stores them,
@@ -74,7 +74,7 @@ export function useEmailFormState(content: FormContent) {
   }, []);
   const [source, setSource] = useState('');
   useEffect(() => setSource(saysSource ? keepSource() : ''), [saysSource]);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<QuestionBox>();
   const hasAsked = useRef(new Set<string>());
   const [timesHeld, setTimesHeld] = useState(0);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -190,7 +190,7 @@ export function useEmailFormState(content: FormContent) {
   }
 
   /** Undefined if there is nothing to ask, or it was asked before. */
-  async function questionsFor(answers: Values): Promise<Asked | undefined> {
+  async function questionsFor(answers: Values): Promise<QuestionBox | undefined> {
     const { earlier, reference } = message.getState();
     const hasArrived = earlier?.outcome === 'arrived' && earlier.reference === reference;
     const again = hasArrived ? reference : undefined;

@@ -37,7 +37,7 @@ const stacked = figure('stacked', {
       context.addIssue({ code: 'custom', path: ['rows', index, 'parts'], message });
     if (labels[index] !== labels[0])
       refuse('differ from the first row’s. Write the same parts in each row.');
-    const sum = parts.reduce((so, part) => so + part.value, 0);
+    const sum = parts.reduce((total, part) => total + part.value, 0);
     // Rounded percentages may not add up exactly.
     if (unit[originalLanguage] === '%' && Math.abs(sum - 100) > 0.5)
       refuse(`add up to ${sum}%. Write values that add up to 100%.`);

@@ -5,15 +5,15 @@ import { claimParameters } from './parameters';
 
 export type Option = { value: string; label: string };
 
-export type Asked = { question?: string | undefined; hint?: string | undefined };
+export type Wording = { question?: string | undefined; hint?: string | undefined };
 
-type Common = Asked & {
+type CommonField = Wording & {
   name: string;
   /** Names the field in messages, and labels it if it has no question. */
   label: string;
   /** The same, as the office reads it. */
   officeName: string;
-  forType?: readonly ({ accidentType: string } & Asked)[] | undefined;
+  forType?: readonly ({ accidentType: string } & Wording)[] | undefined;
   /** Template parameters that get the answer, by default one with the field's name. */
   parameters?: readonly string[];
 };
@@ -21,7 +21,7 @@ type Common = Asked & {
 /** Words to tap in place of writing them, with the values that the office reads. */
 export type Suggestions = { label: string; options: readonly Option[]; note?: string };
 
-export type LineField = Common & {
+export type LineField = CommonField & {
   control: 'text' | 'email' | 'tel' | 'zip';
   autoComplete: string;
   isOptional?: boolean;
@@ -29,8 +29,8 @@ export type LineField = Common & {
   inMessage?: string;
   suggestions?: Suggestions;
 };
-type MessageField = Common & { control: 'message' };
-export type ChoiceField = Common & {
+type MessageField = CommonField & { control: 'message' };
+export type ChoiceField = CommonField & {
   control: 'radio' | 'select';
   /**
    * `sent` goes into the e-mail in place of the value, `inMessage` into the message. `note` says
@@ -62,7 +62,7 @@ export type FieldGroup = {
   fields: readonly Field[];
 };
 
-type Texts = Asked & Pick<Common, 'label'>;
+type Texts = Wording & Pick<CommonField, 'label'>;
 type WithoutTexts<F> = F extends Field ? Omit<F, 'name' | 'officeName' | keyof Texts> : never;
 
 /** Fields with their names and texts, in the order of the form. */
@@ -96,7 +96,7 @@ export function isChoice(field: Field): field is ChoiceField {
   return field.control === 'radio' || field.control === 'select';
 }
 
-export function wordingFor(field: Field, accidentType: string | undefined): Asked {
+export function wordingFor(field: Field, accidentType: string | undefined): Wording {
   const { question, hint, forType } = field;
   return { question, hint, ...forType?.find((asked) => asked.accidentType === accidentType) };
 }

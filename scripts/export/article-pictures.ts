@@ -1,14 +1,21 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import sharp, { type FormatEnum } from 'sharp';
-import { isCover, isPhoto, isShown, measurePicture, photoSizes } from '../../lib/pictures';
+import { pageColors } from '../../lib/page-colors';
+import {
+  isCover,
+  isPhoto,
+  isShown,
+  measurePicture,
+  photoSizes,
+  previewSize,
+} from '../../lib/pictures';
 import { filesIn } from '../../tools/files';
 import { kept } from './kept';
 
-// Where a picture is transparent: --paper of app/styles/tokens.css.
-const paper = '#fbf7f0';
-// Pixels that social networks show.
-const share = { file: 'share.jpg', width: 1200, height: 630 };
+// Where a picture is transparent.
+const { light: paper } = pageColors;
+const share = { file: 'share.jpg', ...previewSize };
 const largest = 1440;
 
 /**

@@ -6,6 +6,7 @@ import { loadSite } from '../../lib/content/site-content';
 import { recordBlock } from '../../lib/forms/record';
 import { originalLanguage } from '../../lib/language';
 import { parser } from '../../lib/markdown/parser';
+import { formNames } from '../../lib/message/records';
 import { type EmailConfig, readSettings } from '../../lib/settings';
 
 /** Answers the body of a request. */
@@ -22,9 +23,7 @@ export function createMailService(
   transport: Pick<Transporter, 'sendMail'>,
   sendsReceipts = readSettings().RECEIPT === 'yes',
 ): MailService {
-  const forms = (['contact', 'intake'] as const).map(
-    (name) => [config.templateIds[name], name] as const,
-  );
+  const forms = formNames.map((name) => [config.templateIds[name], name] as const);
   const templates = new Map<string, EmailName>(forms);
   return async (body) => {
     const { data } = requestSchema.safeParse(readJson(body));
@@ -58,7 +57,7 @@ function readJson(text: string): unknown {
 }
 
 const folder = join(process.cwd(), 'content', 'emails');
-export const emails = ['contact', 'intake', 'receipt'] as const;
+export const emails = [...formNames, 'receipt'] as const;
 type EmailName = (typeof emails)[number];
 
 /** E-mail template with the site's facts. No address may come from parameters. */
