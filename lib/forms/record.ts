@@ -6,7 +6,7 @@ const keys = [
 ];
 
 /** Keys of answers by the fields’ names. */
-const keyOf: Record<string, string> = {
+const keysByField: Record<string, string> = {
   accidentId: 'accident_type',
   zipCode: 'zip_code',
   user: 'name',
@@ -32,14 +32,14 @@ ${end}
 
 /** One `key: value` a line, also where there is no value. `preset` names fields. */
 export function writeRecord(values: Record<string, string>, preset: readonly string[]): string {
-  const nameOf = (field: string) => keyOf[field] ?? field;
-  const named = Object.entries(values).map(([field, value]) => [nameOf(field), value]);
+  const keyFor = (field: string) => keysByField[field] ?? field;
+  const named = Object.entries(values).map(([field, value]) => [keyFor(field), value]);
   const [first_name, ...lastNames] = (values['user'] ?? '').trim().split(/\s+/);
   const lines: Record<string, string | undefined> = {
     ...Object.fromEntries(named),
     first_name,
     last_name: lastNames.join(' '),
-    left_as_preset: preset.map(nameOf).join(', '),
+    left_as_preset: preset.map(keyFor).join(', '),
     schema: '1',
   };
   return keys

@@ -30,7 +30,7 @@ export function templateParameters(
   const fields = allFields(form);
   const sent = fields.flatMap((field) => {
     const value = sentValue(field, answers[field.name] ?? '');
-    return parametersOf(field).map((parameter) => [parameter, value]);
+    return parameterNames(field).map((parameter) => [parameter, value]);
   });
   const specified: Record<string, string> = { ...form.parameters, ...Object.fromEntries(sent) };
   const { accidentId = '' } = specified;
@@ -99,7 +99,7 @@ function callBackLine(
   return how.length > 0 ? `${callBack || 'CALL BACK'}: ${how.join(', ')}` : callBack;
 }
 
-function parametersOf(field: Field): readonly string[] {
+function parameterNames(field: Field): readonly string[] {
   return field.parameters ?? ('inMessage' in field ? [] : [field.name]);
 }
 

@@ -30,7 +30,7 @@ export function makePolicy($: CheerioAPI, { origin, injectedStyles }: PolicyOpti
   const counters = originsOf('script[src^="http"]', 'src');
   const scripts = [
     ...($('script[type="module"]').length > 0 ? ["'self'"] : []),
-    ...texts(executed).map(hashOf),
+    ...texts(executed).map(sourceHash),
     ...counters,
   ];
   return {
@@ -38,7 +38,7 @@ export function makePolicy($: CheerioAPI, { origin, injectedStyles }: PolicyOpti
     'script-src': scripts.length > 0 ? scripts : ["'none'"],
     'style-src': [
       "'self'",
-      ...[...texts('style'), ...(hasIslands ? injectedStyles : [])].map(hashOf),
+      ...[...texts('style'), ...(hasIslands ? injectedStyles : [])].map(sourceHash),
     ],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -68,6 +68,6 @@ export function declarePolicy($: CheerioAPI, policy: Policy): void {
   else $('head').prepend(meta);
 }
 
-function hashOf(text: string): string {
+function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

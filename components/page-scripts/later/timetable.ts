@@ -162,7 +162,7 @@ function show() {
     `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(send.join('\r\n'))}`;
   const file = one<HTMLAnchorElement>('[data-file]');
   file.hidden = !day;
-  if (day) file.href = calendarOf(day, person, words, file.href);
+  if (day) file.href = calendarFile(day, person, words, file.href);
 }
 
 const labelOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent ?? '';
@@ -250,7 +250,12 @@ function showWhom(isToday: boolean, isAtWork: boolean) {
 }
 
 /** Next week first, and the day at the latest, where it comes later. */
-function calendarOf(day: Day, { claims, today }: Person, words: readonly string[], before: string) {
+function calendarFile(
+  day: Day,
+  { claims, today }: Person,
+  words: readonly string[],
+  before: string,
+) {
   URL.revokeObjectURL(before);
   const latest = {
     day,
