@@ -191,11 +191,9 @@ export function Timetable(props: TimetableProps) {
   );
 }
 
-function Choices({
-  choices,
-}: {
-  choices: readonly { claim: string; name?: string | undefined }[];
-}) {
+type ChoicesProps = { choices: readonly { claim: string; name?: string | undefined }[] };
+
+function Choices({ choices }: ChoicesProps) {
   return (
     <div className="mt-2 flex flex-wrap gap-2">
       {choices.map(({ claim, name }) => (

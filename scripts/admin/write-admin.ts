@@ -23,7 +23,6 @@ export async function writeAdmin(folder: string, config?: EditorConfig): Promise
     minify: true,
     format: 'esm',
     legalComments: 'linked',
-    logLevel: 'warning',
     // Unused features: maps, code highlighting, SVG optimization, other languages.
     external: ['leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter', '@shikijs/*', 'svgo/*'],
     loader: { '.json': 'empty' },

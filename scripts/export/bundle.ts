@@ -36,7 +36,6 @@ export async function bundleScripts(folder: string): Promise<Scripts> {
     minify: true,
     target: 'es2022',
     legalComments: 'none',
-    logLevel: 'warning',
     outdir: join(folder, chunkFolder),
     write: false,
   } as const;
