@@ -44,7 +44,7 @@ const config: Config = {
     },
     borderRadius: { control: '14px', card: '22px', picture: '36px', full: '9999px' },
     // In rem, so large type gets the layout of narrow screens.
-    screens: { '2xs': '20rem', sm: '37.5rem', md: '47.5rem', lg: '62.5rem', xl: '77.5rem' },
+    screens: { '2xs': '20rem', sm: '37.5rem', md: '47.5rem', lg: '62.5rem' },
     extend: {
       fontSize: {
         headline: heading('min(clamp(1.8125rem, 1.2rem + 2.7vw, 3.25rem), 10vw)', '1.12'),
