@@ -34,7 +34,7 @@ export function mailListener(smtpPort: number, { playsFaults = false }: MailOpti
 export function siteListener(folder: string, smtpPort: number, options?: SiteOptions) {
   const mail = mailListener(smtpPort, options);
   const files = sirv(folder, { etag: true });
-  const alongside = sirv(options?.alongside ?? folder);
+  const beside = sirv(options?.alongside ?? folder);
   return (request: IncomingMessage, response: ServerResponse) => {
     // Browsers silently repeat requests on reused connections, so tests use one per request.
     if (options?.playsFaults) response.setHeader('Connection', 'close');
@@ -44,9 +44,7 @@ export function siteListener(folder: string, smtpPort: number, options?: SiteOpt
     else if (!['GET', 'HEAD'].includes(method)) response.writeHead(405).end();
     else if (hidden.test(decode(url))) sendNotFound(url, response);
     else
-      files(request, response, () =>
-        alongside(request, response, () => sendNotFound(url, response)),
-      );
+      files(request, response, () => beside(request, response, () => sendNotFound(url, response)));
   };
 
   function sendNotFound(url: string, response: ServerResponse) {

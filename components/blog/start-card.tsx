@@ -2,7 +2,7 @@ import { StartForm } from '@/components/forms/start-form';
 import { Card, Heading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
 import { loadLabels, loadOperator } from '@/lib/content/site-content';
-import { compensationNotice } from '@/lib/forms/at-send';
+import { textsAtSend } from '@/lib/forms/at-send';
 import type { Language } from '@/lib/language';
 
 export const startCardId = 'start';
@@ -11,7 +11,7 @@ type StartCardProps = { language: Language; accidentType: string | undefined };
 
 export function StartCard({ language, accidentType }: StartCardProps) {
   const { article } = loadLabels(language);
-  const { text, areas, types } = compensationNotice(language);
+  const { text, areas, types } = textsAtSend(language).compensation;
   const isAtWork = types.some((type) => type === accidentType);
   return (
     <Card

@@ -113,13 +113,13 @@ function Control({ field, ...props }: ControlProps) {
       return <Radios field={field} />;
     case 'select':
       return (
-        <Select
-          {...attributes}
-          options={field.options}
-          className="scroll-mt-36"
-          defaultValue={field.default}
-        >
+        <Select {...attributes} className="scroll-mt-36" defaultValue={field.default}>
           {field.placeholder && <option value="">{field.placeholder}</option>}
+          {field.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </Select>
       );
     case 'message':

@@ -21,12 +21,13 @@ export function StartForm({ language, accidentType, zipCode }: StartFormProps) {
         <label htmlFor="start-type" className="text-sm/6 font-semibold">
           {finder.accidentType}
         </label>
-        <Select
-          id="start-type"
-          name={claimParameters.accidentType}
-          defaultValue={accidentType}
-          options={loadAccidentTypes(language).map(({ name, label }) => ({ value: name, label }))}
-        />
+        <Select id="start-type" name={claimParameters.accidentType} defaultValue={accidentType}>
+          {loadAccidentTypes(language).map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </Select>
       </div>
       {zipCode ? (
         <input type="hidden" name={claimParameters.zipCode} value={zipCode} />

@@ -34,14 +34,15 @@ export function UnknownZip({ places, zipCode, onChoose }: UnknownZipProps) {
           aria-label={texts.state}
           defaultValue=""
           onChange={(event) => onChoose(event.target.value)}
-          options={statesByName(areas, language).map(({ state, name }) => ({
-            value: zipOfState(state, language),
-            label: name,
-          }))}
         >
           <option value="" disabled>
             {texts.choose}
           </option>
+          {statesByName(areas, language).map(({ state, name }) => (
+            <option key={state} value={zipOfState(state, language)}>
+              {name}
+            </option>
+          ))}
         </Select>
       )}
     </details>

@@ -195,11 +195,13 @@ function AccidentTypeChoice({ accidentTypes, labels }: ChoiceProps) {
         ))}
       </div>
       <div className="mt-2 noscript:hidden">
-        <Select
-          aria-label={labels.asList}
-          isQuiet
-          options={accidentTypes.map(({ name, label }) => ({ value: name, label }))}
-        />
+        <Select aria-label={labels.asList} isQuiet>
+          {accidentTypes.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </Select>
       </div>
     </fieldset>
   );

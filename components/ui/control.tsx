@@ -34,26 +34,17 @@ export function TextArea({ className = 'px-control', ...props }: ComponentProps<
   return <textarea {...props} className={`${plain} py-3 ${className}`} />;
 }
 
-type SelectProps = ComponentProps<'select'> & {
-  options: readonly { value: string; label: string }[];
-  isQuiet?: boolean;
-};
-
-/** The children stand above the options. */
-export function Select({ className = '', options, isQuiet, children, ...props }: SelectProps) {
+export function Select({
+  className = '',
+  isQuiet,
+  ...props
+}: ComponentProps<'select'> & { isQuiet?: boolean }) {
   return (
     <div className="relative">
       <select
         {...props}
         className={`${isQuiet ? quiet : plain} pl-control appearance-none truncate pr-[34px] ${className}`}
-      >
-        {children}
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      />
       <Chevron className="stroke-ink pointer-events-none absolute inset-y-0 right-[14px] my-auto w-3" />
     </div>
   );

@@ -30,17 +30,14 @@ export function textsAtSend(language: Language) {
     shown: shown.filter((text) => typeof text === 'string'),
     more: texts.more,
     folded: [...(attorneys ? [texts.attorneys] : []), ...texts.items],
-    compensation: compensationNotice(language),
+    /** What California wants said about injuries at work, for which places and types. */
+    compensation: {
+      text: texts.compensation,
+      areas: placesOfText('compensation', facts),
+      types: loadAccidentTypes(language).flatMap(({ name, clock }) =>
+        clock === 'work' ? [name] : [],
+      ),
+    },
     consent: machineCalls && fillText(texts.consent, { firms: machineCalls }),
-  };
-}
-
-/** What California wants said about injuries at work: the words, and for which places and types. */
-export function compensationNotice(language: Language) {
-  const types = loadAccidentTypes(language).filter(({ clock }) => clock === 'work');
-  return {
-    text: loadForms(language).atSend.compensation,
-    areas: placesOfText('compensation', loadOperator(language)),
-    types: types.map(({ name }) => name),
   };
 }

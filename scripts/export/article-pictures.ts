@@ -13,8 +13,6 @@ import {
 import { filesIn } from '../../tools/files';
 import { kept } from './kept';
 
-// Where a picture is transparent.
-const { light: paper } = pageColors;
 const share = { file: 'share.jpg', ...previewSize };
 const largest = 1440;
 
@@ -50,12 +48,12 @@ async function writeSizes(picture: string, shared: boolean): Promise<void> {
   const original = photo ? [{ file: basename(picture), width: most, height: null }] : [];
   for (const { file, width, height } of [...(shared ? [share] : []), ...sizes, ...original]) {
     const type = extname(file).toLowerCase().slice(1) as keyof FormatEnum;
-    const size = `${width}x${height ?? ''} on ${paper}`;
+    const size = `${width}x${height ?? ''} on ${pageColors.light}`;
     const made = await kept([extname(file), source, size], () =>
       sharp(source, { failOn: 'error' })
         .autoOrient()
         .resize(width, height)
-        .flatten({ background: paper })
+        .flatten({ background: pageColors.light })
         .jpeg({ quality: 82, mozjpeg: true })
         .toFormat(type)
         .toBuffer(),

@@ -25,7 +25,7 @@ const dates = inputs.filter(({ type }) => type === 'date');
 const one = <Found extends HTMLElement>(selector: string) =>
   part.querySelector<Found>(selector) as Found;
 const headline = one('[role=status]');
-const generalNotes = one('[data-notes]');
+const remarks = one('[data-notes]');
 const list = one('ol');
 const pattern = one('ol li');
 
@@ -140,7 +140,7 @@ function show() {
     says('attack', 'uninsured') && texts.crime,
     says('attack', 'child') && texts.abuse,
   ];
-  generalNotes.replaceChildren(all.filter(Boolean).join(' '));
+  remarks.replaceChildren(all.filter(Boolean).join(' '));
   const steps = lines.map((line) => asStep(line, person));
   list.replaceChildren(...steps);
   showWhom(isToday, says('work'));
@@ -148,15 +148,7 @@ function show() {
   const words = steps.map(inWords);
   const told = fillText(texts.told, { date: inFull(today), answers: answersNow() });
   one('[data-told]').replaceChildren(told);
-  const send = [
-    headline.textContent,
-    generalNotes.textContent,
-    '',
-    ...words,
-    '',
-    told,
-    location.href,
-  ];
+  const send = [headline.textContent, remarks.textContent, '', ...words, '', told, location.href];
   const title = fillText(texts.event, { state });
   one<HTMLAnchorElement>('[data-send]').href =
     `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(send.join('\r\n'))}`;
