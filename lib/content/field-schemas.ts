@@ -138,6 +138,11 @@ export function keyed<Item extends z.ZodType<object>>(
     .meta({ key, ...(isNeeded && { needed: true }) });
 }
 
+/** A list of records with a short name each. */
+export function keyedRecords<Shape extends z.ZodRawShape>(shape: Shape) {
+  return keyed(record({ key: itemKeySchema, ...shape }), 'key');
+}
+
 /** An article's number. The content check looks it up. */
 export const articleNumberSchema = z.int().meta({ title: 'Number', isArticle: true });
 

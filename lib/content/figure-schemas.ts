@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { originalLanguage } from '../language';
-import { itemKeySchema, keyed, record, text, texts, words } from './field-schemas';
+import { keyedRecords, record, text, texts, words } from './field-schemas';
 import type { Localized } from './localize';
 
 function figure<const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) {
@@ -18,18 +18,13 @@ const valueSchema = z
   .describe('Write the number without sign or unit, such as 25000.');
 const unitShape = words('unit: Write the unit: $, %, or a word such as days.');
 
-const amountSchema = record({ key: itemKeySchema, ...words('label'), value: valueSchema });
+const amountsSchema = keyedRecords({ ...words('label'), value: valueSchema }).min(1);
 
-const bars = figure('bars', { ...unitShape, bars: keyed(amountSchema, 'key').min(1) });
+const bars = figure('bars', { ...unitShape, bars: amountsSchema });
 
-const rowSchema = record({
-  key: itemKeySchema,
-  ...words('label'),
-  parts: keyed(amountSchema, 'key').min(1).max(4),
-});
 const stacked = figure('stacked', {
   ...unitShape,
-  rows: keyed(rowSchema, 'key').min(1),
+  rows: keyedRecords({ ...words('label'), parts: amountsSchema.max(4) }).min(1),
 }).superRefine(({ rows, unit }, context) => {
   const labels = rows.map(({ parts }) => JSON.stringify(parts.map(({ label }) => label)));
   for (const [index, { parts }] of rows.entries()) {
@@ -44,14 +39,13 @@ const stacked = figure('stacked', {
   }
 });
 
-const pointSchema = record({
-  key: itemKeySchema,
-  ...words('when: Write a date, a time such as 14 days, or a stage such as First weeks.', 'what'),
+const timeline = figure('timeline', {
+  points: keyedRecords(
+    words('when: Write a date, a time such as 14 days, or a stage such as First weeks.', 'what'),
+  ).min(1),
 });
-const timeline = figure('timeline', { points: keyed(pointSchema, 'key').min(1) });
 
-const stepSchema = record({ key: itemKeySchema, ...words('title', 'text') });
-const flow = figure('flow', { steps: keyed(stepSchema, 'key').min(1) });
+const flow = figure('flow', { steps: keyedRecords(words('title', 'text')).min(1) });
 
 const checklist = figure('checklist', { items: texts('Write 4 to 8 things.') });
 

@@ -60,7 +60,7 @@ export function readDocument({ file, text, firstLine = 1 }: Source): Read {
   if (last?.text === text) return last;
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const [first] = findErrors(document, text).sort((one, other) => one.offset - other.offset);
+  const [first] = errorsIn(document, text).sort((one, other) => one.offset - other.offset);
   if (first) {
     const { line, col } = lines.linePos(first.offset);
     const place = { file, line: line + firstLine - 1, field: `column ${col}` };
@@ -106,10 +106,7 @@ function correctionFor(code: ErrorCode, line: string): string {
 }
 
 /** Where YAML is invalid, a sign such as # or & would drop text, or an escape hides a character. */
-function findErrors(
-  document: Document.Parsed,
-  text: string,
-): { offset: number; problem: string }[] {
+function errorsIn(document: Document.Parsed, text: string): { offset: number; problem: string }[] {
   const found = [...document.errors, ...document.warnings].map(({ code, pos: [offset] }) => {
     const line = text.split('\n')[lineAt(text, offset) - 1] ?? '';
     return { offset, problem: correctionFor(code, line) };

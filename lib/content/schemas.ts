@@ -8,6 +8,7 @@ import {
   iconSchema,
   itemKeySchema,
   keyed,
+  keyedRecords,
   line,
   record,
   text,
@@ -101,10 +102,7 @@ export const homeSchema = record({
     ...headingShape,
     ...words('pictureAlt: Describes the picture for those who cannot see it.'),
     ...words('time: How long the form takes; the form says it too.'),
-    promises: keyed(
-      record({ key: itemKeySchema, icon: iconSchema, ...words('text') }),
-      'key',
-    ).default([]),
+    promises: keyedRecords({ icon: iconSchema, ...words('text') }).default([]),
     seals: keyed(sealSchema, 'key').default([]),
     ...words('now: Opens the answer below.'),
     nowAnswer: line('Write the address of a question, such as /#question-does-it-cost-anything.')
@@ -116,13 +114,7 @@ export const homeSchema = record({
   legalAreas: record({ ...headingShape, ...words('start', 'allArticles') }),
   pledges: record({
     ...words('title'),
-    items: keyed(
-      record({
-        key: itemKeySchema,
-        ...words('text: Write it with a link to the page that keeps it.'),
-      }),
-      'key',
-    ).min(1),
+    items: keyedRecords(words('text: Write it with a link to the page that keeps it.')).min(1),
   }).describe('Stand with the reviews until there are real ones.'),
   reviews: record({
     ...headingShape,
@@ -137,16 +129,14 @@ export const homeSchema = record({
   faq: record({ ...headingShape, ...words('link') }),
 });
 
-const namedPointSchema = record({
-  key: itemKeySchema,
-  ...words('name', 'content'),
-  icon: iconSchema,
+const pointShape = { ...words('name', 'content'), icon: iconSchema };
+export const howItWorksSchema = record({ steps: keyedRecords(pointShape).length(3) });
+export const whyChooseUsSchema = record({
+  points: keyedRecords({
+    ...pointShape,
+    figure: line('Write a short figure such as $0, or leave it out.').max(8).optional(),
+  }).min(1),
 });
-export const howItWorksSchema = record({ steps: keyed(namedPointSchema, 'key').length(3) });
-const pointSchema = namedPointSchema.extend({
-  figure: line('Write a short figure such as $0, or leave it out.').max(8).optional(),
-});
-export const whyChooseUsSchema = record({ points: keyed(pointSchema, 'key').min(1) });
 
 /** A link to an article, or to one of its sections. */
 const targetShape = { article: articleNumberSchema, section: articleSectionSchema };
@@ -161,14 +151,12 @@ export const legalAreasSchema = record({
   areas: keyed(legalAreaSchema, 'name').min(2).max(12),
 });
 
-const situationSchema = record({
-  key: itemKeySchema,
-  ...words('words: What happened, in a word or two.'),
-  ...targetShape,
-});
 export const situationsSchema = record({
   ...words('title'),
-  situations: keyed(situationSchema, 'key').min(1),
+  situations: keyedRecords({
+    ...words('words: What happened, in a word or two.'),
+    ...targetShape,
+  }).min(1),
 });
 
 const ofRealReviews = (name: 'consent' | 'given', advice: string) => ({

@@ -127,11 +127,7 @@ export const consentName = 'machine-calls';
 export const consentGiven = 'yes';
 
 /** All values of a form, of which later ones come first; some may be in another edition's words. */
-export function mergeValues(
-  fields: readonly Field[],
-  language: Language,
-  ...all: Values[]
-): Values {
+export function mergeValues(fields: readonly Field[], language: Language, ...all: Values[]) {
   const given: Values = Object.assign({}, ...all);
   const values = mapFields(fields, (field) => {
     const value = given[field.name] || defaultAnswer(field);
