@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Contact } from '@/components/home/contact';
 import { Faq } from '@/components/home/faq';
 import { Hero } from '@/components/home/hero';
@@ -13,7 +12,7 @@ import { pageLanguage } from '@/lib/page-language';
 import { paths } from '@/lib/routes';
 import { pageMetadata, siteJsonLd } from '@/lib/seo';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const language = await pageLanguage();
   const { name, tagline, description } = loadSite(language);
   return pageMetadata(language, {

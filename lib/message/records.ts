@@ -45,7 +45,7 @@ export type Sent = {
   isShown: boolean;
 };
 
-export const formNames = ['contact', 'intake'] as const;
+const formNames = ['contact', 'intake'] as const;
 export type FormName = (typeof formNames)[number];
 
 /** How long answers are kept, in a draft or of a sent message: an hour, in milliseconds. */

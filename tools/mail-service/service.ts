@@ -6,7 +6,6 @@ import { loadSite } from '../../lib/content/site-content';
 import { recordBlock } from '../../lib/forms/record';
 import { originalLanguage } from '../../lib/language';
 import { parser } from '../../lib/markdown/parser';
-import { formNames } from '../../lib/message/records';
 import { type EmailConfig, readSettings } from '../../lib/settings';
 
 /** Answers the body of a request. */
@@ -23,8 +22,9 @@ export function createMailService(
   transport: Pick<Transporter, 'sendMail'>,
   sendsReceipts = readSettings().RECEIPT === 'yes',
 ): MailService {
-  const forms = formNames.map((name) => [config.templateIds[name], name] as const);
-  const templates = new Map<string, EmailName>(forms);
+  const templates = new Map<string, EmailName>(
+    Object.entries(config.templateIds).map(([name, id]) => [id, name as EmailName]),
+  );
   return async (body) => {
     const { data } = requestSchema.safeParse(readJson(body));
     if (!data) return ['The request is malformed', 400];
@@ -57,7 +57,7 @@ function readJson(text: string): unknown {
 }
 
 const folder = join(process.cwd(), 'content', 'emails');
-export const emails = [...formNames, 'receipt'] as const;
+export const emails = ['contact', 'intake', 'receipt'] as const;
 type EmailName = (typeof emails)[number];
 
 /** E-mail template with the site's facts. No address may come from parameters. */

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { WithCallBar } from '@/components/layout/call-bar';
 import { Illustration } from '@/components/layout/illustration';
@@ -30,7 +29,7 @@ async function readAddress(params: PageProps['params']) {
   return { ...row, language, content: loadPage(row.text.file, language) };
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps) {
   const { address, language, content } = await readAddress(params);
   const { title, description } = content.facts;
   return pageMetadata(language, { title, description, path: address });

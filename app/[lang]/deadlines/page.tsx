@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { AskTimes, StateList } from '@/components/deadlines/choose-state';
 import { WithCallBar } from '@/components/layout/call-bar';
 import { SitePage } from '@/components/layout/site-page';
@@ -11,7 +10,7 @@ import { pageLanguage } from '@/lib/page-language';
 import { deadlinesIntro, paths, routesIn } from '@/lib/routes';
 import { datasetJsonLd, pageMetadata } from '@/lib/seo';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const language = await pageLanguage();
   const { title, description } = loadPage(deadlinesIntro, language).facts;
   return pageMetadata(language, { title, description, path: paths.deadlines });

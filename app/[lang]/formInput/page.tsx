@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { EmailForm } from '@/components/forms/email-form';
 import { Island } from '@/components/islands/island';
 import { SitePage } from '@/components/layout/site-page';
@@ -11,7 +10,7 @@ import { pageLanguage } from '@/lib/page-language';
 import { paths } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const language = await pageLanguage();
   const { pageTitle, description } = loadForms(language).intake;
   return pageMetadata(language, {

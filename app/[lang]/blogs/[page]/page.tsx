@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticleList, Situations } from '@/components/blog/article-list';
 import { BlogPage, Pagination } from '@/components/blog/pagination';
@@ -28,7 +27,7 @@ async function readAddress(params: PageProps['params']) {
   return { language, list, pages };
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps) {
   const { language, list, pages } = await readAddress(params);
   return pageMetadata(language, {
     title: fillText(loadLabels(language).lists.place, { page: list, pages: pages.at(-1) ?? list }),

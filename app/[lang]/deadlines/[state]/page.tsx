@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LawLines, MainTimes, StateClaim, StateHelp } from '@/components/deadlines/state-sections';
 import { Timetable } from '@/components/deadlines/timetable';
@@ -29,7 +28,7 @@ type PageProps = { params: Promise<{ state: string }> };
 export const generateStaticParams = () =>
   loadStateDeadlines(originalLanguage).map(({ id }) => ({ state: id }));
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps) {
   const language = await pageLanguage();
   const { id, name } = stateAt((await params).state, language);
   const { title, description } = loadDeadlines(language);

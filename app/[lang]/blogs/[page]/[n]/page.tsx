@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { ArticleBody } from '@/components/blog/article-body';
 import { BlogPage } from '@/components/blog/pagination';
 import { Container } from '@/components/ui/section';
@@ -16,7 +15,7 @@ export const generateStaticParams = async () =>
     n: `${id}`,
   }));
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps) {
   const article = await articleAt(params);
   if (!article) return {};
   const { id, title, description, updated, coverAlt } = article.facts;
