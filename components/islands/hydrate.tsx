@@ -18,10 +18,7 @@ export type IslandName = keyof typeof islands;
  * Mounts an island as a root of its own, from which others’ `changes` are taken back. Rejects if its
  * script fails to load.
  */
-export async function hydrate(
-  island: HTMLElement,
-  changes?: () => MutationRecord[],
-): Promise<void> {
+export async function hydrate(island: HTMLElement, changes?: () => MutationRecord[]) {
   const name = island.dataset['island'] as IslandName;
   const [Part, props] = (await Promise.all([islands[name](), readProps(island)])) as [
     ComponentType<object>,

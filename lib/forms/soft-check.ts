@@ -61,10 +61,7 @@ export function softCheck(
 }
 
 /** Asks whether a value was meant that the field can take. */
-function suggest(
-  value: string | undefined,
-  { suggest: text }: FormMessages['softChecks'],
-): Remark | undefined {
+function suggest(value: string | undefined, { suggest: text }: FormMessages['softChecks']) {
   return value ? { text: fillText(text, { value }), isDoubt: true, suggestion: value } : undefined;
 }
 

@@ -116,12 +116,7 @@ function readCitation(state: StateInline, isTrial: boolean): boolean {
 const figureLine = /^\{figure:\s*([a-z0-9-]+)\s*\}\s*$/;
 
 /** Parses {figure: name} alone on its line. */
-function readFigure(
-  state: StateBlock,
-  startLine: number,
-  _endLine: number,
-  isTrial: boolean,
-): boolean {
+function readFigure(state: StateBlock, startLine: number, _endLine: number, isTrial: boolean) {
   if (state.level > 0) return false;
   const start = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
   const name = figureLine.exec(state.src.slice(start, state.eMarks[startLine]))?.[1];
