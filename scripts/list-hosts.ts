@@ -25,7 +25,7 @@ const questions: Record<string, (origin: string) => Promise<string>> = {
     const isKept = addresses.map((address) => keepsQuery(origin, `${address}?accidentId=a+b`));
     const kept = await Promise.all(isKept);
     const lost = addresses.filter((_, index) => !kept[index]);
-    return lost.length > 0 ? `lost at ${lost.map((one) => `\`${one}\``).join(', ')}` : 'kept';
+    return lost.length > 0 ? `lost at ${lost.map((at) => `\`${at}\``).join(', ')}` : 'kept';
   },
   'Unknown page, also in Spanish': async (origin) => {
     const found = ['/no-such', '/es/no-such'].map(async (address) => {
@@ -75,7 +75,7 @@ async function row({ name, version, packages, script }: (typeof asTheyCome)[numb
     const [found] = /\d+([.]\d+)+/.exec(packages ?? String(execSync(version ?? ''))) ?? [];
     const host = await startHost(script, { cwd, scheme: 'http', SITE: site });
     if (!host) return [name, 'does not start'];
-    const answers = await Promise.all(Object.values(questions).map((one) => one(host.http)));
+    const answers = await Promise.all(Object.values(questions).map((find) => find(host.http)));
     await host.stop();
     return [`${name} ${found}`, ...answers];
   } finally {

@@ -40,16 +40,16 @@ export function LawLines({ laws, language }: LawsProps) {
     const list = (
       <dl className="border-line border-b">
         {kindNames.map((kind) => {
-          const label = labels.find((one) => one.kind === kind)?.name;
-          const own = laws.filter((law) => law.kind === kind && kinds[kind].group === group);
-          if (own.length === 0) return null;
+          const label = labels.find((label) => label.kind === kind)?.name;
+          const lawsOfKind = laws.filter((law) => law.kind === kind && kinds[kind].group === group);
+          if (lawsOfKind.length === 0) return null;
           return (
             <div
               key={kind}
               className="border-line break-inside-avoid border-t py-2.5 sm:grid sm:grid-cols-[12rem_1fr] sm:gap-x-4 print:py-1"
             >
               <dt className="font-semibold">{label}</dt>
-              {own.map((law) => (
+              {lawsOfKind.map((law) => (
                 <LawLine key={law.id} law={law} language={language} />
               ))}
             </div>
@@ -85,7 +85,7 @@ export function LawLines({ laws, language }: LawsProps) {
 /** Names what nobody found, so that silence says nothing. */
 function NotChecked({ laws, language }: LawsProps) {
   const { otherCases, notChecked: template } = loadDeadlines(language);
-  const cases = notChecked(laws).map((one) => otherCases[one].name);
+  const cases = notChecked(laws).map((unchecked) => otherCases[unchecked].name);
   if (cases.length === 0) return null;
   const list = new Intl.ListFormat(editions[language].locale).format(cases);
   return <p className="text-ink-soft py-2 text-sm">{fillText(template, { cases: list })}</p>;

@@ -50,7 +50,7 @@ export function Timetable(props: TimetableProps) {
   const texts = loadDeadlines(props.language).timetable;
   const laws = props.laws.filter(({ clocks, rule }) => clocks.length > 0 && rule !== 'same');
   const used = new Set(laws.flatMap(({ clocks }) => clocks.flatMap(({ claim }) => claim)));
-  const isUsed = ({ claim }: { claim: Claim }) => decidedBy(claim).some((one) => used.has(one));
+  const isUsed = ({ claim }: { claim: Claim }) => decidedBy(claim).some((fact) => used.has(fact));
   const asked = (where: 'first' | 'folded' | 'question') =>
     texts.facts.filter((fact) => fact.asked === where);
   return (

@@ -89,9 +89,9 @@ export function words<const Declaration extends string>(...declarations: Declara
   const entries = declarations.map((declaration) => {
     const [, name = '', isOptional, places = '', hint] =
       /^([^ :?]+)(\??)([^:]*)(?:: (.*))?$/.exec(declaration) ?? [];
-    const placeholders = [...places.matchAll(/\{(\w+\??)\}/g)].map(([, one = '']) => one);
-    const one = text(hint, placeholders);
-    return [name, isOptional ? one.optional() : one];
+    const placeholders = [...places.matchAll(/\{(\w+\??)\}/g)].map(([, place = '']) => place);
+    const schema = text(hint, placeholders);
+    return [name, isOptional ? schema.optional() : schema];
   });
   return Object.fromEntries(entries) as Texts<Declaration>;
 }

@@ -137,7 +137,7 @@ function timedLaw<Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) {
       const used = (words + (outerText?.[language] ?? '')).matchAll(/\{(\d)\}/g);
       const numbers = [...used].map(([, number]) => Number(number));
       const shown = [...numbers, ...(beginsWithLength(kind) ? [1] : [])].map(
-        (one) => clocks[one - 1]?.time,
+        (number) => clocks[number - 1]?.time,
       );
       if (shown.includes(undefined))
         refuse(['text', language], 'has a {number} whose clock has no length.');
@@ -232,15 +232,15 @@ export const stateSchema = record({
     .meta({ long: true })
     .optional(),
 }).superRefine((file, context) => {
-  const own = ownCases(lawsIn(file as unknown as StateFile));
+  const withOwnTime = ownCases(lawsIn(file as unknown as StateFile));
   const said = file.asUsual.map(({ cases }) => cases);
   for (const [index, cases] of said.entries())
-    for (const one of cases)
-      if (own.includes(one) || said.flat().filter((other) => other === one).length > 1)
+    for (const name of cases)
+      if (withOwnTime.includes(name) || said.flat().filter((other) => other === name).length > 1)
         context.addIssue({
           code: 'custom',
           path: ['asUsual', index, 'cases'],
-          message: `has ${one}, which stands in another law here too. Keep one of them.`,
+          message: `has ${name}, which stands in another law here too. Keep one of them.`,
         });
 });
 

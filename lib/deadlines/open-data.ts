@@ -136,7 +136,7 @@ function validity(clock: Clock, laws: readonly Law[]) {
   if (clock.before) return { validTo: moved(clock.before, 'P1D', -1) };
   const isSame = ({ step, claim }: Clock) => `${step} ${claim}` === `${clock.step} ${clock.claim}`;
   const all = laws.flatMap(({ clocks }) => clocks);
-  return { validFrom: all.find((one) => one.before && isSame(one))?.before };
+  return { validFrom: all.find((older) => older.before && isSame(older))?.before };
 }
 
 const untranslated = each(() => null, ...languages);
@@ -162,11 +162,11 @@ const columnsOf = (shape: z.ZodRawShape, path: string[] = []): Column[] =>
   Object.entries(shape).flatMap(([name, field]) => {
     if (name === 'clocks') return columnsOf(clockSchema.shape);
     if (name === 'quote') return [];
-    const own = [...path, name];
+    const keys = [...path, name];
     const isMaybe = field instanceof z.ZodOptional || field instanceof z.ZodNullable;
     const part = isMaybe ? field.unwrap() : field;
-    if (part instanceof z.ZodObject) return columnsOf(part.shape, own);
-    return { name: own.join('_'), path: own, description: (field as z.ZodType).description };
+    if (part instanceof z.ZodObject) return columnsOf(part.shape, keys);
+    return { name: keys.join('_'), path: keys, description: (field as z.ZodType).description };
   });
 
 /** Words of SQL, and the plain names under which these columns stand as well. */
@@ -183,8 +183,8 @@ const columns = [
 /** CSV (RFC 4180): one row a clock, and one for each rule without a clock. */
 export function asCsv(deadlines: readonly DeadlineRecord[]): string {
   const rows = deadlines.flatMap((law) =>
-    (law.clocks.length > 0 ? law.clocks : [{}]).map((one) => {
-      const row = { ...law, ...one };
+    (law.clocks.length > 0 ? law.clocks : [{}]).map((clock) => {
+      const row = { ...law, ...clock };
       return columns.map(({ path }) =>
         path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), row),
       );

@@ -90,7 +90,7 @@ function parts({ join, clocks }: ClockGroup, person: Case): ClockGroup[] {
   const due = clocks.filter((clock) => clock.step !== 'wait' && concerns(clock, person));
   if (!join) return due.map((clock) => ({ clocks: [clock] }));
   const purposes = [...new Set(due.map(purpose))];
-  return purposes.map((one) => ({ join, clocks: due.filter((clock) => purpose(clock) === one) }));
+  return purposes.map((goal) => ({ join, clocks: due.filter((clock) => purpose(clock) === goal) }));
 }
 
 const purpose = ({ step, claim }: Clock) => [step, ...[...claim].sort()].join();
@@ -111,15 +111,15 @@ export function measure(clock: Clock, days: Days) {
   };
   const named = orFrom ? [from, orFrom] : [from];
   const start = startOf(...named);
-  const own = start && time ? moved(start, time) : undefined;
+  const ownEnd = start && time ? moved(start, time) : undefined;
   const limitStart = outer && startOf(outerFrom);
   const limit = limitStart ? moved(limitStart, outer) : undefined;
   return {
     clock,
     named,
     limit,
-    end: isForChild(clock) ? undefined : firstDay(own, limit),
-    length: own && !(limit && limit < own) ? time : outer,
+    end: isForChild(clock) ? undefined : firstDay(ownEnd, limit),
+    length: ownEnd && !(limit && limit < ownEnd) ? time : outer,
     isKnown: named.some((name) => name && known[name]),
   };
 }
@@ -178,8 +178,8 @@ function dayOf({ clock, end, length }: Measured, today: Day, waits: readonly Clo
   const isOther = (wait: Clock) =>
     (wait.claim.includes('federal') && !clock.claim.includes('federal')) ||
     (kindOf(wait) && kindOf(clock) && kindOf(wait) !== kindOf(clock));
-  const own = waits.filter((wait) => !isOther(wait));
-  const day = moved(step === 'sue' ? lessWaits(end, own) : end, margin, -1);
+  const ownWaits = waits.filter((wait) => !isOther(wait));
+  const day = moved(step === 'sue' ? lessWaits(end, ownWaits) : end, margin, -1);
   return days < 60 || day <= moved(today, 'P14D') ? today : day;
 }
 
@@ -240,7 +240,7 @@ function isRepeated(
       other.unsaid.length > 0 &&
       clock.claim.every((tag) => !said.has(tag) || other.clock.claim.includes(tag)) &&
       (other.status === 'running') === (status === 'running') &&
-      asked(other.unsaid).every((one) => open.includes(one)),
+      asked(other.unsaid).every((question) => open.includes(question)),
   );
 }
 

@@ -23,8 +23,8 @@ export function lawInWords(law: Law, language: Language): LawWords {
   const [first] = clocks;
   const [time] = lengths;
   if (rule === 'same') return { text: sameAsDeath };
-  if (cases) return { text: cases.map((one) => otherCases[one].same).join(' ') };
-  const fault = faultRules.find((one) => one.rule === rule);
+  if (cases) return { text: cases.map((name) => otherCases[name].same).join(' ') };
+  const fault = faultRules.find((known) => known.rule === rule);
   if (fault) return { time: `${fault.name}.`, text: text ?? '' };
   if (first && time && beginsWithLength(kind))
     return {

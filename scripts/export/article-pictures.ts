@@ -65,7 +65,7 @@ async function writeSizes(picture: string, shared: boolean): Promise<void> {
 export function removeDraftPictures(folder: string, published: readonly number[]): void {
   const blogs = join(folder, 'images', 'blogs');
   const folders = existsSync(blogs) ? readdirSync(blogs) : [];
-  for (const name of folders.filter((one) => !published.includes(Number(one)))) {
+  for (const name of folders.filter((number) => !published.includes(Number(number)))) {
     rmSync(join(blogs, name), { recursive: true });
   }
 }

@@ -108,11 +108,11 @@ function renamed(selector: Selector, namesOf: NamesOf): Selector[] {
   const choices = (part: SelectorComponent): SelectorComponent[] => {
     if (part.type === 'class') return namesOf(part.name).map((name) => ({ ...part, name }));
     if (!('selectors' in part && part.selectors)) return [part];
-    const selectors = (part.selectors as Selector[]).flatMap((one) => renamed(one, namesOf));
+    const selectors = (part.selectors as Selector[]).flatMap((inner) => renamed(inner, namesOf));
     return [{ ...part, selectors } as SelectorComponent];
   };
   return selector.reduce<Selector[]>(
-    (heads, part) => heads.flatMap((head) => choices(part).map((one) => [...head, one])),
+    (heads, part) => heads.flatMap((head) => choices(part).map((choice) => [...head, choice])),
     [[]],
   );
 }
@@ -150,7 +150,7 @@ function canMatch(selector: Selector, used: Set<string>): boolean {
     if (part.type === 'type') return used.has(part.name);
     if (part.type !== 'pseudo-class') return true;
     const isAlternative = part.kind === 'is' || part.kind === 'where' || part.kind === 'has';
-    if (isAlternative) return part.selectors.some((one) => canMatch(one, used));
+    if (isAlternative) return part.selectors.some((inner) => canMatch(inner, used));
     return !pseudoClassesOfUse.has(part.kind);
   });
 }
