@@ -8,7 +8,6 @@ declare namespace NodeJS {
     TYPES_ARE_CHECKED?: string;
     /** Set by playwright.config.ts for its workers. */
     E2E_PORTS?: string;
-    PLAYWRIGHT_JSON_OUTPUT_NAME?: string;
     TEST_WORKER_INDEX?: string;
     TAKE_PICTURES?: string;
   }

@@ -9,8 +9,6 @@ async function project(displayName, site, tests, code = '.') {
   const config = nextJest({ dir: code })({
     displayName,
     globals: { builtSite: site },
-    // jsdom is slow to start, so only tests that need it ask for it.
-    testEnvironment: 'node',
     roots: ['<rootDir>/__tests__'],
     testMatch: [`<rootDir>/__tests__/${tests}.test.{ts,tsx}`],
     moduleNameMapper: { '^@/(.*)$': `<rootDir>/${code}/$1` },

@@ -21,10 +21,7 @@ const otherPlaces = [
 ].join('|');
 
 const config: NextConfig = {
-  reactStrictMode: true,
-  poweredByHeader: false,
   devIndicators: false,
-  images: { unoptimized: true },
   // The same for the same input; pages carry it until they are finished.
   generateBuildId: () => 'export',
   // A busy machine may take long for a page; the default is one minute.

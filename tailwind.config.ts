@@ -1,7 +1,22 @@
 import type { Config } from 'tailwindcss';
 
 // Light and dark values are in app/styles/tokens.css.
-const color = (name: string) => `var(--${name})`;
+const colors = [
+  ...[
+    'ink',
+    'ink-soft',
+    'paper',
+    'card',
+    'line',
+    'control',
+    'placeholder',
+    'teal',
+    'link',
+    'action',
+  ],
+  ...['wash', 'amber', 'amber-text', 'danger', 'danger-wash', 'night'],
+  ...['on-night', 'on-night-soft', 'night-line', 'glow'],
+];
 
 const heading = (size: string, lineHeight: string): [string, Record<string, string>] => [
   size,
@@ -14,26 +29,7 @@ const config: Config = {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      ink: color('ink'),
-      'ink-soft': color('ink-soft'),
-      paper: color('paper'),
-      card: color('card'),
-      line: color('line'),
-      control: color('control'),
-      placeholder: color('placeholder'),
-      teal: color('teal'),
-      link: color('link'),
-      action: color('action'),
-      wash: color('wash'),
-      amber: color('amber'),
-      'amber-text': color('amber-text'),
-      danger: color('danger'),
-      'danger-wash': color('danger-wash'),
-      night: color('night'),
-      'on-night': color('on-night'),
-      'on-night-soft': color('on-night-soft'),
-      'night-line': color('night-line'),
-      glow: color('glow'),
+      ...Object.fromEntries(colors.map((name) => [name, `var(--${name})`])),
     },
     fontFamily: {
       sans: [
@@ -48,7 +44,7 @@ const config: Config = {
     },
     borderRadius: { control: '14px', card: '22px', picture: '36px', full: '9999px' },
     // In rem, so large type gets the layout of narrow screens.
-    screens: { '2xs': '20rem', sm: '37.5rem', md: '47.5rem', lg: '62.5rem', xl: '77.5rem' },
+    screens: { '2xs': '20rem', sm: '37.5rem', md: '47.5rem', lg: '62.5rem' },
     extend: {
       fontSize: {
         headline: heading('min(clamp(1.8125rem, 1.2rem + 2.7vw, 3.25rem), 10vw)', '1.12'),

@@ -10,7 +10,7 @@ import {
   sitePages,
   stateDeadlinesPath,
 } from '@/lib/routes';
-import { editionsOf } from '@/lib/seo';
+import { editionAddresses } from '@/lib/seo';
 import { fullAddress } from '@/lib/settings';
 
 export const dynamic = 'force-static';
@@ -41,7 +41,7 @@ const lawDays = (language: Language) => loadStateDeadlines(language).map(({ chec
 
 /** A page that the content dates with the latest of these days, or leaves undated. */
 function entry(path: string, language: Language, days: string[]) {
-  const editions = editionsOf(path);
+  const editions = editionAddresses(path);
   const lastModified = days.toSorted().at(-1);
   return {
     url: fullAddress(addressIn(language, path)),

@@ -5,21 +5,21 @@ const reserved =
 const preview =
   /--[\w-]+\.netlify\.app$|^[\da-f]{8}\.[\w-]+\.pages\.dev$|-git-.*\.vercel\.app$|\.(ngrok[\w-]*\.\w+|loca\.lt|trycloudflare\.com)$/;
 
-const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : '');
+const hostname = (address: string) => (URL.canParse(address) ? new URL(address).hostname : '');
 
 /** Whether visitors can't reach a host. */
 export const isReserved = (host: string) => reserved.test(host) || !host.includes('.');
 
 export const isLocal = (address: string) =>
-  /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(hostOf(address));
+  /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(hostname(address));
 
 /** Whether an address ends with what it shows; for a trial, not for visitors. */
-export const isPreview = (address: string) => preview.test(hostOf(address));
+export const isPreview = (address: string) => preview.test(hostname(address));
 
 /** Plain http is safe only on the same computer. */
 export const isSafe = (address: string) => address.startsWith('https:') || isLocal(address);
 
-export const isPublic = (address: string) => isSafe(address) && !isReserved(hostOf(address));
+export const isPublic = (address: string) => isSafe(address) && !isReserved(hostname(address));
 
 /** A scheme and a host, as browsers read it: they read 2130706433 as 127.0.0.1. */
 export const isOrigin = (text: string) =>

@@ -84,9 +84,9 @@ export type FindPicture = (file: string) => Picture;
 function captionPictures(tokens: Token[], findPicture?: FindPicture): void {
   tokens.forEach((open, index) => {
     const [content, close] = tokens.slice(index + 1, index + 3);
-    const [image, ...others] = content?.children ?? [];
+    const [image, ...rest] = content?.children ?? [];
     if (open.type !== 'paragraph_open' || open.hidden || !close) return;
-    if (image?.type !== 'image' || others.length > 0) return;
+    if (image?.type !== 'image' || rest.length > 0) return;
     open.type = 'figure_open';
     open.tag = 'figure';
     close.type = 'figure_close';

@@ -16,7 +16,7 @@ type Cover = { src: string; srcSet?: string | undefined; thumbnail: string };
 const coverName = (id: number) => fileRoutes.articleImage(id, 'cover');
 
 /** Addresses of an article's cover; a photo has several sizes, except in development. */
-export async function coverOf(id: number): Promise<Cover> {
+export async function articleCover(id: number): Promise<Cover> {
   const src = findPicture(coverName(id));
   if (!src) return { src: fileRoutes.plainCover, thumbnail: fileRoutes.plainCover };
   const sizes = isPhoto(src) && !isDevelopment ? await sizesOnce(pathOf(src)) : [];
@@ -28,14 +28,17 @@ export async function coverOf(id: number): Promise<Cover> {
   };
 }
 
+/** What link previews show, in pixels. */
+export const previewSize = { width: 1200, height: 630 };
+
 /** Address of the picture that link previews of an article show. */
-export function shareOf(id: number): string {
+export function previewPicture(id: number): string {
   const hasCover = findPicture(coverName(id));
   return hasCover ? fileRoutes.articleImage(id, 'share.jpg') : fileRoutes.sharePicture;
 }
 
 /** Finds the pictures in an article's text. What it returns throws an error if one is missing. */
-export async function picturesOf(id: number): Promise<FindPicture> {
+export async function articlePictures(id: number): Promise<FindPicture> {
   const known = new Map<string, Picture>();
   for (const name of filesOf(id)) {
     const src = fileRoutes.articleImage(id, name);
@@ -61,11 +64,15 @@ export function findPicture(name: string): string | undefined {
   return files.find((file) => file.startsWith(`${name}.`) && isShown(file));
 }
 
+// What editors may save a picture as, by sharp's names.
+const formats = ['svg', 'png', 'jpeg', 'webp'];
+const replaceable = new RegExp(
+  String.raw`(?:^|[\\/])(?:cover|hero|hero-strip|about|contact|confirmation|guide|not-found|hills|social|areas[\\/][\w-]+)\.(?:jpg|${formats.join('|')})$`,
+  'i',
+);
+
 /** Whether a file is one of the pictures that editors may replace by a drawing or a photo. */
-export const isShown = (path: string) =>
-  /(?:^|[\\/])(?:cover|hero|hero-strip|about|contact|confirmation|guide|not-found|hills|social|areas[\\/][\w-]+)\.(?:svg|jpe?g|png|webp)$/i.test(
-    path,
-  );
+export const isShown = (path: string) => replaceable.test(path);
 export const isPhoto = (path: string) => isShown(path) && !path.endsWith('.svg');
 export const isCover = (path: string) => isPhoto(path) && /cover\.\w+$/.test(path);
 
@@ -82,13 +89,12 @@ export async function photoSizes(path: string): Promise<(Size & { file: string }
 
 const sizesOnce = memoize(photoSizes);
 
-const shownFormats = ['svg', 'png', 'jpeg', 'webp', 'gif'];
-
 /** Width and height as shown, upright; undefined if browsers don't show the file. */
 export async function measurePicture(path: string): Promise<Size | undefined> {
   const data = await sharp(path)
     .metadata()
     .catch(() => undefined);
-  const hasFormat = data && (shownFormats.includes(data.format) || data.compression === 'av1');
-  return hasFormat ? data.autoOrient : undefined;
+  // An article's text may have a GIF or an AVIF too.
+  const isKnown = data && ([...formats, 'gif'].includes(data.format) || data.compression === 'av1');
+  return isKnown ? data.autoOrient : undefined;
 }

@@ -1,4 +1,5 @@
-import { findArticle, firstList, hiddenArticles, listPages, resolveLink } from './content/articles';
+import { findArticle, firstList, hiddenArticles, listPages } from './content/articles';
+import { resolveLink } from './content/links';
 import { listFiles } from './content/read-file';
 import { loadRedirects, loadSite, loadStateDeadlines } from './content/site-content';
 import { blogPages } from './edition-links';

@@ -6,30 +6,30 @@ import rules from './referral-law.json';
 import { type Served, takesMessages } from './served';
 import { type Area, areas } from './states';
 
-/** Registrations with a state's bar that are in force on a day. */
-const atBar = (state: Area, { registrations = [] }: Operator, day: string) =>
+/** Registrations with a state's bar that are in force on the day of the build. */
+const atBar = (state: Area, { registrations = [] }: Operator) =>
   registrations.filter(
     (registration) =>
       registration.state === state &&
-      registration.validUntil >= day &&
+      registration.validUntil >= dayOfBuild() &&
       registration.body.toLowerCase().replace(/^the /, '') ===
         `state bar of ${state}`.toLowerCase(),
   );
 
-/** What the operator does or lacks, the fact that says so, and how to see it on a day. */
+/** What the operator does or lacks, the fact that says so, and how to see it. */
 const conditions = {
   'lists a registration that has ended': {
     fact: 'registrations',
-    holds: ({ registrations = [] }, day) =>
-      registrations.some(({ validUntil }) => validUntil < day),
+    holds: ({ registrations = [] }) =>
+      registrations.some(({ validUntil }) => validUntil < dayOfBuild()),
   },
   'has no number of the State Bar in force': {
     fact: 'registrations',
-    holds: (operator, day) => atBar('California', operator, day).length === 0,
+    holds: (operator) => atBar('California', operator).length === 0,
   },
   'is not certified as a government or nonprofit body': {
     fact: 'registrations',
-    holds: (operator, day) => atBar('Texas', operator, day).every(({ kind }) => kind === 'other'),
+    holds: (operator) => atBar('Texas', operator).every(({ kind }) => kind === 'other'),
   },
   'names no responsible attorney': {
     fact: 'attorney',
@@ -42,10 +42,7 @@ const conditions = {
   'says how attorneys pay': { fact: 'payment', holds: ({ payment }) => Boolean(payment) },
   // Both forms offer each accident type, and one is an injury at work (content/accident-types.yml).
   'takes messages about injuries at work': { fact: 'states', holds: () => true },
-} satisfies Record<
-  string,
-  { fact: keyof Operator; holds: (operator: Operator, day: string) => boolean }
->;
+} satisfies Record<string, { fact: keyof Operator; holds: (operator: Operator) => boolean }>;
 type Condition = keyof typeof conditions;
 
 /** What the law asks of who runs the site. Counsel decides whether these rows are enough. */
@@ -77,35 +74,33 @@ export const referralLaw: readonly Rule[] = z.array(ruleSchema).parse(rules);
 export type Refusal = { fact: keyof Operator; rule: Rule; where: readonly Area[] };
 
 /** What makes a build for visitors unlawful, with the states where it does. */
-export function refusalsOf(operator: Operator, today = dayOfBuild()): Refusal[] {
-  return openFacts(operator, today).filter(
-    ({ rule }) => !(rule.judged && operator.ownResponsibility),
-  );
+export function refusalsOf(operator: Operator): Refusal[] {
+  return openFacts(operator).filter(({ rule }) => !(rule.judged && operator.ownResponsibility));
 }
 
 /** What the owner answers for in place of a lawyer, in one line. */
-export function ownRisk(operator: Operator, today = dayOfBuild()): string | undefined {
+export function ownRisk(operator: Operator): string | undefined {
   const { name, day, sentence } = operator.ownResponsibility ?? {};
   if (!sentence) return undefined;
-  const open = openFacts(operator, today).filter(({ rule }) => rule.judged);
+  const open = openFacts(operator).filter(({ rule }) => rule.judged);
   const facts = [...new Set(open.map(({ fact }) => fact))].join(', ') || 'nothing now';
   return `${name} answers for ${facts} (${day}): “${sentence}”`;
 }
 
-function openFacts(operator: Operator, today: Day): Refusal[] {
+function openFacts(operator: Operator): Refusal[] {
   return referralLaw.flatMap((rule): Refusal[] => {
     const where = placesOf(rule, operator);
     // Until states are given, that is what is asked for.
     if (where.length === 0 || (rule.where && !operator.states)) return [];
-    return factsAgainst(rule, operator, today).map((fact) => ({ fact, rule, where }));
+    return factsAgainst(rule, operator).map((fact) => ({ fact, rule, where }));
   });
 }
 
-function factsAgainst(rule: Rule, operator: Operator, today: Day): (keyof Operator)[] {
+function factsAgainst(rule: Rule, operator: Operator): (keyof Operator)[] {
   if (rule.text) return [];
   const lacking = rule.lacks.filter((name) => [operator[name] ?? []].flat().length === 0);
   const met = rule.if && conditions[rule.if];
-  return met?.holds(operator, today) ? [...lacking, met.fact] : lacking;
+  return met?.holds(operator) ? [...lacking, met.fact] : lacking;
 }
 
 /** What the operator says of places; everywhere is served while it says nothing. */
@@ -116,9 +111,12 @@ function unservedBy({ states }: Operator): Served['unserved'] {
   return Object.fromEntries([...unlisted.map((area) => [area, {}]), ...said]);
 }
 
-/** States served, and states whose residents may not send. */
+/** States served, and states whose residents may send nothing, wherever they were hurt. */
 export function servedBy(operator: Operator): Served {
-  return { unserved: unservedBy(operator), closedHomes: closedToResidents(operator) };
+  const closedHomes = referralLaw
+    .filter((rule) => rule.residents && factsAgainst(rule, operator).length > 0)
+    .flatMap(({ where = areas }) => where);
+  return { unserved: unservedBy(operator), closedHomes };
 }
 
 function placesOf({ where }: Rule, operator: Operator): readonly Area[] {
@@ -130,15 +128,8 @@ function placesOf({ where }: Rule, operator: Operator): readonly Area[] {
 /** Where a text is due, by the place of the accident. */
 export function placesOfText(text: Rule['text'], operator: Operator): readonly Area[] {
   const rule = referralLaw.find((candidate) => candidate.text === text);
-  if (!rule?.if || !conditions[rule.if].holds(operator, '')) return [];
+  if (!rule?.if || !conditions[rule.if].holds(operator)) return [];
   return placesOf(rule, operator);
-}
-
-/** Areas whose residents may send nothing, wherever they were hurt. */
-export function closedToResidents(operator: Operator, today = dayOfBuild()): readonly Area[] {
-  return referralLaw
-    .filter((rule) => rule.residents && factsAgainst(rule, operator, today).length > 0)
-    .flatMap(({ where = areas }) => where);
 }
 
 /** Registrations in force that end within 60 days. */

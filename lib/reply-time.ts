@@ -48,26 +48,26 @@ export function replyTime(
 function dueAt(sentAt: number, { days, from, to, timeZone, closed = [] }: Hours) {
   // Rounded down, so that the promise stays within 24 hours.
   const start = Math.floor(sentAt / step) * step;
-  let left = (minutesOf(to) - minutesOf(from)) * 60_000;
+  let left = (minutesOfDay(to) - minutesOfDay(from)) * 60_000;
   let date = clockIn(timeZone)(start).slice(0, 10);
   for (let count = 0; count < 31; count += 1, date = moved(date, 'P1D')) {
     const weekday = new Date(date).toUTCString().slice(0, 3);
     if (!(days as string[]).includes(weekday) || closed.includes(date)) continue;
-    const opens = Math.max(start, momentOf(`${date}T${from}`, timeZone));
-    const isOpenFor = momentOf(`${date}T${to}`, timeZone) - opens;
+    const opens = Math.max(start, momentAt(`${date}T${from}`, timeZone));
+    const isOpenFor = momentAt(`${date}T${to}`, timeZone) - opens;
     if (isOpenFor >= left) return opens + left;
     left -= Math.max(0, isOpenFor);
   }
   return undefined;
 }
 
-function minutesOf(time: string): number {
+function minutesOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return 60 * hours + minutes;
 }
 
 /** When the clocks of a time zone show a local time: the first time if they show it twice, an hour later if they skip it. */
-function momentOf(time: string, timeZone: string): number {
+function momentAt(time: string, timeZone: string): number {
   const clock = clockIn(timeZone);
   const asUtc = Date.parse(`${time}Z`);
   // Clocks change at most once between these two days, so one of their offsets holds.

@@ -154,6 +154,12 @@ export function articlePath(id: number): string {
   return `${listPath(pageOfArticle(id))}/${id}`;
 }
 
+/** The number of the article at a path such as blogs/9, as editors write it, or /blogs/page1/9. */
+export function articleAt(path: string): number | undefined {
+  const number = /^\/?blogs\/(?:page\d+\/)?(\d+)$/.exec(path)?.[1];
+  return number ? Number(number) : undefined;
+}
+
 export function stateDeadlinesPath(stateId: string): string {
   return `${paths.deadlines}/${stateId}`;
 }

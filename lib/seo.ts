@@ -12,7 +12,7 @@ import {
 } from './content/site-content';
 import { blogPathsMissingIn } from './edition-links';
 import { editions, type Language, languages } from './language';
-import { shareOf } from './pictures';
+import { previewPicture, previewSize } from './pictures';
 import {
   addressIn,
   dataLicense,
@@ -29,7 +29,7 @@ type PageFacts = {
   title: string;
   description?: string;
   path: string;
-  /** Link preview picture, 1200 by 630 pixels; default: the site’s, which shows the home page’s picture. */
+  /** Of `previewSize`; default: the site’s, which shows the home page’s picture. */
   picture?: { src: string; alt: string };
   /** False excludes the page from visit counting. */
   isCounted?: boolean;
@@ -39,7 +39,7 @@ type PageFacts = {
 const maxTitleLetters = 65;
 const maxDescriptionLetters = 160;
 
-export function editionsOf(path: string): Record<string, string> | undefined {
+export function editionAddresses(path: string): Record<string, string> | undefined {
   const there = languages.filter((language) => !blogPathsMissingIn(language).has(path));
   if (there.length < 2) return undefined;
   const addresses = there.map((language) => [language, fullAddress(addressIn(language, path))]);
@@ -52,13 +52,13 @@ export function pageMetadata(
 ): Metadata {
   const url = addressIn(language, path);
   const isPrivate = sitePages.some((page) => page.address === path && page.isPrivate);
-  const addresses = isPrivate ? undefined : editionsOf(path);
+  const addresses = isPrivate ? undefined : editionAddresses(path);
   const { name: siteName } = loadSite(language);
   const { src: image, alt } = picture ?? {
     src: fileRoutes.sharePicture,
     alt: loadHome(language).hero.pictureAlt,
   };
-  const preview = { title, description, images: [{ url: image, width: 1200, height: 630, alt }] };
+  const preview = { title, description, images: [{ url: image, ...previewSize, alt }] };
   const locale = editions[language].locale.replace('-', '_');
   // Search engines cut longer titles, and the layout appends the site's name.
   const isLong = title.length + siteName.length + 3 > maxTitleLetters;
@@ -127,9 +127,7 @@ export function datasetJsonLd(language: Language): object {
     encodingFormat: format,
     contentUrl: fullAddress(path),
   });
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Dataset',
+  return jsonLd('Dataset', {
     name,
     description,
     license: dataLicense,
@@ -142,7 +140,7 @@ export function datasetJsonLd(language: Language): object {
     spatialCoverage: { '@type': 'Country', name: 'United States' },
     variableMeasured: ['time to act after an injury or a death', 'start of the time', 'law'],
     distribution: [file('application/json', openData.json), file('text/csv', openData.csv)],
-  };
+  });
 }
 
 export function articleJsonLd({ facts, language }: Article): object[] {
@@ -152,13 +150,11 @@ export function articleJsonLd({ facts, language }: Article): object[] {
   const page = pageOfArticle(facts.id);
   const publisher = { '@type': 'Organization', name: siteName, url: fullAddress(routes.home) };
   return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Article',
+    jsonLd('Article', {
       inLanguage: editions[language].locale,
       headline: facts.title,
       description: facts.description,
-      image: fullAddress(shareOf(facts.id)),
+      image: fullAddress(previewPicture(facts.id)),
       datePublished: facts.publish,
       dateModified: facts.updated,
       mainEntityOfPage: {
@@ -168,7 +164,7 @@ export function articleJsonLd({ facts, language }: Article): object[] {
       },
       author: publisher,
       publisher,
-    },
+    }),
     breadcrumbs([
       { name: labels.header.home, path: routes.home },
       { name: labels.lists.title, path: routes.listPage(page) },
@@ -193,15 +189,13 @@ export function stateJsonLd(
 ): object[] {
   const routes = routesIn(language);
   return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'WebPage',
+    jsonLd('WebPage', {
       name: title,
       url: fullAddress(routes.stateDeadlines(id)),
       inLanguage: editions[language].locale,
       dateModified: checked,
       ...review(state),
-    },
+    }),
     breadcrumbs([
       { name: loadLabels(language).header.home, path: routes.home },
       { name: loadPage(deadlinesIntro, language).facts.title, path: routes.deadlines },
@@ -211,14 +205,18 @@ export function stateJsonLd(
 }
 
 function breadcrumbs(trail: { name: string; path: string }[]): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
+  return jsonLd('BreadcrumbList', {
     itemListElement: trail.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
       item: fullAddress(path),
     })),
-  };
+  });
 }
+
+const jsonLd = (type: string, facts: object) => ({
+  '@context': 'https://schema.org',
+  '@type': type,
+  ...facts,
+});

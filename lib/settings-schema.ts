@@ -4,7 +4,7 @@ import { isLocal, isOrigin, isPreview, isPublic, isSafe } from './hosts';
 // Values go into pages, policies and e-mails, so they must not end a quote or a directive.
 const code = /^[\w.-]+$/;
 // Leftovers of examples and unset shell variables.
-const placeholder =
+const leftover =
   /^((service|template|user)_)?(undefined|null|none|true|false|x+|0+|test|todo|(your|my|change|replace|insert|example)([._-].*|me)?)$/i;
 const publicKey = /^user_|^(?!\w+_)(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w-]{15,}$/;
 
@@ -20,7 +20,7 @@ const noMore = 'Nothing may follow the host’s name but a port: no path, no sla
 const key = (otherKind: RegExp) =>
   setting(
     'Copy it again from the EmailJS dashboard. It has letters, digits, dots, hyphens and underscores only; service_ begins a service’s ID, template_ a template’s.',
-    (text) => code.test(text) && !placeholder.test(text) && !otherKind.test(text),
+    (text) => code.test(text) && !leftover.test(text) && !otherKind.test(text),
   );
 const templateId = () => key(new RegExp(`^service_|${publicKey.source}`));
 const address = (advice: string, isRight = (_: string) => true) =>

@@ -5,9 +5,10 @@ const utmParameters = ['utm_source', 'utm_medium', 'utm_campaign'];
 
 /**
  * Which campaign or site brought the visitor to this tab, by its name alone: no address, no click
- * id. Empty where the browser asks for privacy (Global Privacy Control).
+ * id. The tab keeps it while the visitor reads on or corrects a message. Empty where the browser asks
+ * for privacy (Global Privacy Control).
  */
-export function readSource(): string {
+export function keepSource(): string {
   if ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl) {
     sourceItem().remove();
     return '';
@@ -19,17 +20,12 @@ export function readSource(): string {
   const { host = '' } = URL.canParse(document.referrer) ? new URL(document.referrer) : {};
   const site = host === window.location.host ? '' : sanitize(host);
   const { source: earlier = '' } = storedFields(sourceItem().read());
-  return [...campaign, site].filter(Boolean).join(' / ') || String(earlier);
+  const source = [...campaign, site].filter(Boolean).join(' / ') || String(earlier);
+  if (source) sourceItem().write({ source });
+  return source;
 }
 
 /** One line of letters and digits, whatever somebody puts into an address. */
 const sanitize = (text = '') => text.replace(/[^\p{L}\p{M}\p{N}_ .+-]/gu, '').trim();
-
-/** Keeps the source for this tab while the visitor reads on or corrects a message. Returns it. */
-export function keepSource(): string {
-  const source = readSource();
-  if (source) sourceItem().write({ source });
-  return source;
-}
 
 export const eraseSource = () => sourceItem().remove();

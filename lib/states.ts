@@ -72,10 +72,10 @@ export type Area = keyof typeof table;
 export const areas = Object.keys(table) as [Area, ...Area[]];
 
 /** USPS code; empty for places without a page of deadlines. */
-export const postalCodeOf = (area: Area): string => table[area][0] ?? '';
+export const postalCode = (area: Area): string => table[area][0] ?? '';
 
 /** The 50 states, the District of Columbia and Puerto Rico. */
-export const deadlineAreas = areas.filter(postalCodeOf);
+export const deadlineAreas = areas.filter(postalCode);
 
 const ranges = areas
   .flatMap((area) =>
@@ -135,7 +135,7 @@ export function zipOfState(area: Area, language: Language): string {
   return `${nameOf(area, language)}, ${(words[language] ?? english).unknownZip}`;
 }
 
-const standIns = new Map(
+const statesByStandIn = new Map(
   areas.flatMap((area) => languages.map((language) => [zipOfState(area, language), area])),
 );
 
@@ -143,7 +143,7 @@ const standIns = new Map(
 export function readPlace(typed: string): string | undefined {
   const shown = typed.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
   const place = shown.normalize('NFKC').trim();
-  if (standIns.has(place)) return place;
+  if (statesByStandIn.has(place)) return place;
   const digits = place.replace(/(?!\d)\p{Nd}/gu, inAscii);
   return zipCodeIn(digits) ?? zipCodeIn(asDigits(digits));
 }
@@ -165,8 +165,8 @@ function asDigits(text: string): string {
 function inAscii(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   const before = Array.from({ length: 9 }, (_, index) => String.fromCodePoint(code - index - 1));
-  const others = before.findIndex((letter) => !/\p{Nd}/u.test(letter));
-  return String(others < 0 ? 9 : others);
+  const digitsBefore = before.findIndex((letter) => !/\p{Nd}/u.test(letter));
+  return String(digitsBefore < 0 ? 9 : digitsBefore);
 }
 
 /**
@@ -192,7 +192,7 @@ export function placeMeant(typed: string, language: Language): string | undefine
 
 /** How many letters at the end of folded words name an area, by its code or in any language. */
 function endOf(words: string, area: Area): number {
-  const names = [postalCodeOf(area), ...languages.map((language) => nameOf(area, language))].map(
+  const names = [postalCode(area), ...languages.map((language) => nameOf(area, language))].map(
     fold,
   );
   return Math.max(...names.map((name) => (name && words.endsWith(` ${name}`) ? name.length : 0)));
@@ -203,11 +203,11 @@ export function stateOfZipCode(typed: string): Area | undefined {
   const place = readPlace(typed) ?? '';
   const number = Number(place);
   const range = ranges.find(({ first, last }) => number >= first && number <= last);
-  return standIns.get(place) ?? range?.area;
+  return statesByStandIn.get(place) ?? range?.area;
 }
 
 /** The lowest zip code of a place. */
-export function firstZipOf(area: Area): string {
+export function lowestZip(area: Area): string {
   const { first = 0 } = ranges.find((range) => range.area === area) ?? {};
   const codes = Array.from({ length: 1000 }, (_, index) => `${first + index}`.padStart(5, '0'));
   return codes.find((code) => stateOfZipCode(code) === area) ?? '';
@@ -215,11 +215,11 @@ export function firstZipOf(area: Area): string {
 
 /** What stands for a zip code, in the words of a language; a zip code as it is. */
 export function zipIn(language: Language, typed: string): string {
-  const area = standIns.get(typed.trim());
+  const area = statesByStandIn.get(typed.trim());
   return area ? zipOfState(area, language) : typed;
 }
 
-export const isStateOnly = (zipCode: string): boolean => standIns.has(zipCode.trim());
+export const isStateOnly = (zipCode: string): boolean => statesByStandIn.has(zipCode.trim());
 
 export function statesByName<Named extends Area>(states: readonly Named[], language: Language) {
   return states

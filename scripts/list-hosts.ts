@@ -2,15 +2,16 @@ import { execSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { headersAt, readHeaderRules } from '../tools/header-rules';
+import { headersAt, readHeaderRules } from '../tools/headers-file';
+import { chunkFolder } from './export/bundle';
 import { asTheyCome } from './hosts/recipes';
 import { ask, startHost } from './hosts/server';
 
 // Prints how hosts without our configuration serve the site, for the table in deploy/README.md.
 const site = resolve('out');
 const rules = readHeaderRules(site);
-const scripts = '/_next/static/chunks';
-const hashed = `${scripts}/${readdirSync(join(site, scripts)).find((file) => file.endsWith('.js'))}`;
+const script = readdirSync(join(site, chunkFolder)).find((file) => file.endsWith('.js'));
+const hashed = `/${chunkFolder}/${script}`;
 const questions: Record<string, (origin: string) => Promise<string>> = {
   '`/about`, `/about/`, `/about.html`': async (origin) => {
     const found = ['/about', '/about/', '/about.html'].map(async (address) => {
@@ -24,7 +25,7 @@ const questions: Record<string, (origin: string) => Promise<string>> = {
     const isKept = addresses.map((address) => keepsQuery(origin, `${address}?accidentId=a+b`));
     const kept = await Promise.all(isKept);
     const lost = addresses.filter((_, index) => !kept[index]);
-    return lost.length > 0 ? `lost at ${lost.map((one) => `\`${one}\``).join(', ')}` : 'kept';
+    return lost.length > 0 ? `lost at ${lost.map((at) => `\`${at}\``).join(', ')}` : 'kept';
   },
   'Unknown page, also in Spanish': async (origin) => {
     const found = ['/no-such', '/es/no-such'].map(async (address) => {
@@ -74,7 +75,7 @@ async function row({ name, version, packages, script }: (typeof asTheyCome)[numb
     const [found] = /\d+([.]\d+)+/.exec(packages ?? String(execSync(version ?? ''))) ?? [];
     const host = await startHost(script, { cwd, scheme: 'http', SITE: site });
     if (!host) return [name, 'does not start'];
-    const answers = await Promise.all(Object.values(questions).map((one) => one(host.http)));
+    const answers = await Promise.all(Object.values(questions).map((find) => find(host.http)));
     await host.stop();
     return [`${name} ${found}`, ...answers];
   } finally {

@@ -4,7 +4,7 @@ import { extname, join, relative } from 'node:path';
 import { counted } from '../lib/content/mistakes';
 import { buildCopy } from '../tools/build-site';
 import { filesIn } from '../tools/files';
-import { headersAt, readHeaderRules } from '../tools/header-rules';
+import { headersAt, readHeaderRules } from '../tools/headers-file';
 import { missingFor } from '../tools/programs';
 import { setTestEnvironment } from '../tools/test-site';
 import { compressFiles } from './export/copies';

@@ -49,12 +49,12 @@ const untested: string[] = [];
 let failing: string | undefined;
 for (const part of [...daily, ...(isAll ? nightly : [])]) {
   // In CI nobody reads what was not tested, so there such a part runs and fails.
-  const isPossible = process.env.CI || !part.needs?.every((one) => missingFor(one).length > 0);
+  const isPossible = process.env.CI || !part.needs?.every((what) => missingFor(what).length > 0);
   if (failing) untested.push(`${part.name}: after “${failing}” failed`);
   else if (isPossible && !run(part)) failing = part.name;
 }
-const lacking = needPrograms.filter((one) => missingFor(one).length > 0);
-untested.push(...lacking.map((one) => `${one}: without ${missingFor(one).join(', ')}`));
+const lacking = needPrograms.filter((what) => missingFor(what).length > 0);
+untested.push(...lacking.map((what) => `${what}: without ${missingFor(what).join(', ')}`));
 const packages = new Set(lacking.flatMap(missingFor));
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { settingNames } from '../lib/settings-schema';
 import { filesIn } from './files';
-import { parts } from './test-site';
+import { buildParts } from './test-site';
 
 type Environment = Record<string, string | undefined>;
 
@@ -12,7 +12,7 @@ const installed = join(import.meta.dirname, '../node_modules/.package-lock.json'
 
 /** A hash of all that a build is made with apart from content and pictures: code, packages, settings, Node and place. */
 export function buildKey(folder: string, environment: Environment): string {
-  const names = parts.filter((part) => part !== 'content' && part !== 'public');
+  const names = buildParts.filter((part) => part !== 'content' && part !== 'public');
   const files = names.flatMap((name) => {
     const place = join(folder, name);
     return statSync(place).isFile() ? place : filesIn(place).sort();

@@ -12,9 +12,9 @@ import { createTransport } from 'nodemailer';
 import sirv from 'sirv';
 import { editions, languageAt, languages } from '../lib/language';
 import { readEmailConfig } from '../lib/settings';
-import { headersAt, readHeaderRules } from './header-rules';
+import { headersAt, readHeaderRules } from './headers-file';
 import { startInbox } from './mail-service/inbox';
-import { listenerOf } from './mail-service/listener';
+import { serviceListener } from './mail-service/listener';
 import { createMailService } from './mail-service/service';
 import { answerOwnPagesOnly } from './own-pages';
 import type { Ports } from './ports';
@@ -25,13 +25,16 @@ type SiteOptions = MailOptions & { alongside?: string };
 /** The local mail service; SMTP_URL names another SMTP server. */
 export function mailListener(smtpPort: number, { playsFaults = false }: MailOptions = {}) {
   const smtpUrl = process.env.SMTP_URL || `smtp://127.0.0.1:${smtpPort}?ignoreTLS=true`;
-  return listenerOf(createMailService(readEmailConfig(), createTransport(smtpUrl)), playsFaults);
+  return serviceListener(
+    createMailService(readEmailConfig(), createTransport(smtpUrl)),
+    playsFaults,
+  );
 }
 
 export function siteListener(folder: string, smtpPort: number, options?: SiteOptions) {
   const mail = mailListener(smtpPort, options);
   const files = sirv(folder, { etag: true });
-  const others = sirv(options?.alongside ?? folder);
+  const beside = sirv(options?.alongside ?? folder);
   return (request: IncomingMessage, response: ServerResponse) => {
     // Browsers silently repeat requests on reused connections, so tests use one per request.
     if (options?.playsFaults) response.setHeader('Connection', 'close');
@@ -41,7 +44,7 @@ export function siteListener(folder: string, smtpPort: number, options?: SiteOpt
     else if (!['GET', 'HEAD'].includes(method)) response.writeHead(405).end();
     else if (hidden.test(decode(url))) sendNotFound(url, response);
     else
-      files(request, response, () => others(request, response, () => sendNotFound(url, response)));
+      files(request, response, () => beside(request, response, () => sendNotFound(url, response)));
   };
 
   function sendNotFound(url: string, response: ServerResponse) {

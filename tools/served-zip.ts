@@ -1,7 +1,7 @@
 import type { Operator } from '../lib/content/operator-schema';
 import { servedBy } from '../lib/referral';
 import { takesMessages } from '../lib/served';
-import { deadlineAreas, firstZipOf } from '../lib/states';
+import { deadlineAreas, lowestZip } from '../lib/states';
 
 /** A zip code from which the forms send. */
 export function servedZip(operator: Operator): string {
@@ -10,5 +10,5 @@ export function servedZip(operator: Operator): string {
     (place) => takesMessages(place, served) && !served.closedHomes.includes(place),
   );
   if (!area) throw new Error('content/operator.yml: states: no state may send a message.');
-  return firstZipOf(area);
+  return lowestZip(area);
 }

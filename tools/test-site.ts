@@ -12,7 +12,7 @@ export function setTestEnvironment(): void {
 }
 
 /** What a build needs. */
-export const parts = [
+export const buildParts = [
   ...['app', 'components', 'content', 'lib', 'public', 'scripts', 'tools'],
   ...['environment.d.ts', 'next.config.ts', 'package.json', 'postcss.config.mjs'],
   ...['tailwind.config.ts', 'tsconfig.build.json', 'tsconfig.json'],
@@ -21,7 +21,7 @@ export const fixtures = '__tests__/fixtures/site';
 
 /** Copies the project to a folder inside it, where packages resolve. */
 export function copyProject(folder: string, root = '.'): void {
-  copyParts(parts, root, folder);
+  copyParts(buildParts, root, folder);
 }
 
 /** Copies the project to .test-site/ with the fixtures as content, and returns that path. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
 import type { DeadlineRecord } from '@/lib/deadlines/open-data';
-import { readingOf } from '@/lib/deadlines/reading';
+import { readingInWords } from '@/lib/deadlines/words';
 import { type Language, languages, longDate } from '@/lib/language';
 import { paths, stateDeadlinesPath } from '@/lib/routes';
 import { stateOfZipCode } from '@/lib/states';
@@ -21,7 +21,7 @@ function shownFor({ kind, confirmed, read, url, ...record }: DeadlineRecord, lan
   const { text = '', outer = '' } = record[language] ?? {};
   const section = (language === 'es' && record.sectionInSpanish) || record.section;
   const unsure = confirmed === 'unsure' ? words.unsure : '';
-  const line = text + outer + unsure + section + readingOf({ read, confirmed }, language);
+  const line = text + outer + unsure + section + readingInWords({ read, confirmed }, language);
   const label = labels.find((one) => one.kind === kind)?.name;
   return [label, squeeze(line), url ?? undefined];
 }

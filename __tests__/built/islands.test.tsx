@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { format } from 'node:util';
 import { act } from '@testing-library/react';
-import { hydrate, parts } from '@/components/islands/hydrate';
+import { hydrate, islands } from '@/components/islands/hydrate';
 import { languages } from '@/lib/language';
 import { addressIn, sitePages } from '@/lib/routes';
 
@@ -40,16 +40,16 @@ it.each(addresses)('the islands of %s start from the page as it is', async (addr
   const spy = jest.spyOn(console, 'error').mockImplementation();
   window.history.replaceState(null, '', address);
   document.documentElement.innerHTML = pageAt(address);
-  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
-  for (const { dataset } of islands) seen.add(dataset['island'] ?? '');
+  const found = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  for (const { dataset } of found) seen.add(dataset['island'] ?? '');
   await act(async () => {
-    for (const island of islands) await hydrate(island);
+    for (const island of found) await hydrate(island);
   });
-  const found = differences(spy);
+  const differing = differences(spy);
   spy.mockRestore();
-  expect(found).toEqual([]);
+  expect(differing).toEqual([]);
 });
 
 it('each island is on a page', () => {
-  expect([...seen].sort()).toEqual(Object.keys(parts));
+  expect([...seen].sort()).toEqual(Object.keys(islands));
 });

@@ -14,7 +14,7 @@ import {
 import { fillText } from '@/lib/inline-text';
 import { type Language, languages } from '@/lib/language';
 import { memoize } from '@/lib/memoize';
-import { shareOf } from '@/lib/pictures';
+import { previewPicture } from '@/lib/pictures';
 import {
   addressIn,
   articlePath,
@@ -69,7 +69,7 @@ export const pages: Page[] = languages.flatMap((language) => {
     }),
     ...loadArticles(language).map((article) => {
       const { id, title, description } = article.facts;
-      const picture = shareOf(id);
+      const picture = previewPicture(id);
       const own = { picture, heading: title, article };
       return page(articlePath(id), { title, description, ...own });
     }),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { writeAmount } from '@/components/figures/amounts';
-import { articlesBeside, figureOf } from '@/lib/content/articles';
+import { articlesBeside, readFigure } from '@/lib/content/articles';
 import { loadForms } from '@/lib/content/site-content';
 import { languages } from '@/lib/language';
 import { addressIn, paths, routesIn } from '@/lib/routes';
@@ -60,7 +60,7 @@ describe.each(articles)('the article $address', ({ address, article, language })
     for (const [index, name] of names.entries()) {
       const figure = figures.eq(index);
       const text = squeeze(figure.text());
-      const data = figureOf(article, name);
+      const data = readFigure(article, name);
       const lacking = wordsIn(data, data).filter((one) => !text.includes(squeeze(one)));
       expect([name, lacking]).toEqual([name, []]);
       expect(

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { pageColors } from '@/lib/page-colors';
 import { contrastOf } from '../../e2e/support/contrast';
 
 const css = readFileSync('app/styles/tokens.css', 'utf8');
@@ -11,6 +12,9 @@ const colorsIn = (text: string) =>
 // axe sees texts, but not the frames of fields, what is focused, and controls of the browser.
 it('fields, focus and bars stand out in both schemes', () => {
   expect(css).toContain('color-scheme: light dark;');
+  expect([light, dark].map((text) => /--paper: (.*);/.exec(text)?.[1])).toEqual(
+    Object.values(pageColors),
+  );
   for (const text of [light, light + dark]) {
     const colors: Record<string, string> = Object.fromEntries(colorsIn(text));
     for (const ground of ['paper', 'card', 'wash'])

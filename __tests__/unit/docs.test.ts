@@ -44,5 +44,7 @@ it.each(guides.split(' '))('what %s tells to run, to set or to read is there', (
     expect(read('.env.example')).toContain(name);
   for (const [, file = ''] of text.matchAll(/\]\(([\w./-]+\.\w+)\)/g))
     read(join(dirname(guide), file));
+  for (const [, name, file = ''] of text.matchAll(/`(\w+)` in \[[^\]]+\]\(([\w./-]+)\)/g))
+    expect(read(join(dirname(guide), file))).toContain(name);
   expect(unknownLengths(text)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { loadForms, loadStateDeadlines } from '@/lib/content/site-content';
 import { loadAnswers } from '@/lib/deadlines/answers';
 import { deadlineRecords } from '@/lib/deadlines/open-data';
 import { usualTime } from '@/lib/deadlines/usual-time';
-import { wordsOf } from '@/lib/deadlines/words';
+import { lawInWords } from '@/lib/deadlines/words';
 import { languages } from '@/lib/language';
 import { deadlineAreas } from '@/lib/states';
 
@@ -17,7 +17,7 @@ it('every place has a clock or a sentence for each accident type, in each langua
     const answers = loadAnswers(language);
     for (const { state, laws } of loadStateDeadlines(language)) {
       for (const law of laws) {
-        const { text, outer = ': -' } = wordsOf(law, language);
+        const { text, outer = ': -' } = lawInWords(law, language);
         expect(`${state} ${law.id}: ${text}; ${outer}`).toMatch(/: \S.*: \S/);
       }
       for (const type of ['Auto Accident', 'MalPractice', 'Wrongful Death', 'Workers Comp'])

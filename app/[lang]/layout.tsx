@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { loadSite } from '@/lib/content/site-content';
 import { languages } from '@/lib/language';
+import { pageColors } from '@/lib/page-colors';
 import { pageLanguage } from '@/lib/page-language';
 import { routesIn } from '@/lib/routes';
 import { readEmailConfig } from '@/lib/settings';
@@ -23,8 +24,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbf7f0' },
-    { media: '(prefers-color-scheme: dark)', color: '#0b1f26' },
+    { media: '(prefers-color-scheme: light)', color: pageColors.light },
+    { media: '(prefers-color-scheme: dark)', color: pageColors.dark },
   ],
 };
 

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Contact } from '@/components/home/contact';
 import { Faq } from '@/components/home/faq';
 import { Hero } from '@/components/home/hero';
@@ -6,14 +5,14 @@ import { HowItWorks } from '@/components/home/how-it-works';
 import { LegalAreas } from '@/components/home/legal-areas';
 import { Reviews } from '@/components/home/reviews';
 import { WhyChooseUs } from '@/components/home/why-choose-us';
+import { WithCallBar } from '@/components/layout/call-bar';
 import { SitePage } from '@/components/layout/site-page';
-import { WithCallBar } from '@/components/layout/with-call-bar';
 import { loadSite } from '@/lib/content/site-content';
 import { pageLanguage } from '@/lib/page-language';
 import { paths } from '@/lib/routes';
 import { pageMetadata, siteJsonLd } from '@/lib/seo';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const language = await pageLanguage();
   const { name, tagline, description } = loadSite(language);
   return pageMetadata(language, {

@@ -1,13 +1,14 @@
 import { AskTimes } from '@/components/deadlines/choose-state';
 import { ArticleFigure } from '@/components/figures/article-figure';
+import { WithCallBar } from '@/components/layout/call-bar';
 import { ShareLinks } from '@/components/layout/share-links';
 import { EndOfFirstScreen } from '@/components/layout/site-page';
-import { WithCallBar } from '@/components/layout/with-call-bar';
 import { ButtonLink } from '@/components/ui/button';
 import { Disclosure, Fold, printsOpen } from '@/components/ui/fold';
 import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';
-import { type Article, figureOf, resolveLink } from '@/lib/content/articles';
+import { type Article, readFigure } from '@/lib/content/articles';
+import { resolveLink } from '@/lib/content/links';
 import type { ArticleFacts } from '@/lib/content/markdown-schemas';
 import { loadLabels } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
@@ -15,7 +16,7 @@ import { type Language, originalLanguage } from '@/lib/language';
 import { renderMarkdown } from '@/lib/markdown';
 import { notesId, type Source } from '@/lib/markdown/citations';
 import type { Heading as ArticleHeading } from '@/lib/markdown/headings';
-import { picturesOf } from '@/lib/pictures';
+import { articlePictures } from '@/lib/pictures';
 import { routesIn } from '@/lib/routes';
 import { articleJsonLd } from '@/lib/seo';
 import { ArticleHeader, Cover } from './article-header';
@@ -32,7 +33,7 @@ export async function ArticleBody({ article }: { article: Article }) {
     labels,
     sources: sourcesIn(language, facts),
     resolveLink: (address) => resolveLink(address, language),
-    findPicture: await picturesOf(facts.id),
+    findPicture: await articlePictures(facts.id),
     stepsId,
   });
   return (
@@ -78,7 +79,7 @@ export async function ArticleBody({ article }: { article: Article }) {
                 ) : (
                   <ArticleFigure
                     key={part.figure}
-                    figure={figureOf(article, part.figure)}
+                    figure={readFigure(article, part.figure)}
                     language={language}
                   />
                 ),

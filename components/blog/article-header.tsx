@@ -7,7 +7,7 @@ import { loadLabels } from '@/lib/content/site-content';
 import { dayOfBuild } from '@/lib/day-of-build';
 import { fillText } from '@/lib/inline-text';
 import { editions, type Language, longDate } from '@/lib/language';
-import { coverOf, isPhoto } from '@/lib/pictures';
+import { articleCover, isPhoto } from '@/lib/pictures';
 import { pageOfArticle } from '@/lib/routes';
 import { Pagination } from './pagination';
 
@@ -57,7 +57,7 @@ type CoverProps = { facts: ArticleFacts; isBeside?: boolean; isFirst?: boolean }
 
 /** Beside the headline on wide screens; on others in the text, where below steps it is not on the first screen. */
 export async function Cover({ facts, isBeside, isFirst }: CoverProps) {
-  const { src, srcSet } = await coverOf(facts.id);
+  const { src, srcSet } = await articleCover(facts.id);
   const picture = (
     <img
       src={src}

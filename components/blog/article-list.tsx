@@ -3,7 +3,7 @@ import { Heading } from '@/components/ui/section';
 import { type Article, articlesBeside, findArticle } from '@/lib/content/articles';
 import { loadLabels, loadSituations } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
-import { coverOf } from '@/lib/pictures';
+import { articleCover } from '@/lib/pictures';
 import { routesIn } from '@/lib/routes';
 import { NotPublic } from './article-header';
 
@@ -22,7 +22,7 @@ export async function ArticleList({
   headingLevel = 'h2',
   isLazy = false,
 }: ArticleListProps) {
-  const covers = await Promise.all(articles.map(({ facts }) => coverOf(facts.id)));
+  const covers = await Promise.all(articles.map(({ facts }) => articleCover(facts.id)));
   return (
     <ul className="border-line border-b">
       {articles.map(({ facts }, index) => (

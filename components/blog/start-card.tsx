@@ -1,9 +1,9 @@
 import { StartForm } from '@/components/forms/start-form';
 import { Card, Heading } from '@/components/ui/section';
 import { LinkedText } from '@/components/ui/text';
-import { loadAccidentTypes, loadForms, loadLabels, loadOperator } from '@/lib/content/site-content';
+import { loadLabels, loadOperator } from '@/lib/content/site-content';
+import { textsAtSend } from '@/lib/forms/at-send';
 import type { Language } from '@/lib/language';
-import { placesOfText } from '@/lib/referral';
 
 export const startCardId = 'start';
 
@@ -11,9 +11,8 @@ type StartCardProps = { language: Language; accidentType: string | undefined };
 
 export function StartCard({ language, accidentType }: StartCardProps) {
   const { article } = loadLabels(language);
-  const types = loadAccidentTypes(language);
-  const operator = loadOperator(language);
-  const isAtWork = types.some(({ name, clock }) => clock === 'work' && name === accidentType);
+  const { text, areas, types } = textsAtSend(language).compensation;
+  const isAtWork = types.some((type) => type === accidentType);
   return (
     <Card
       as="section"
@@ -26,8 +25,8 @@ export function StartCard({ language, accidentType }: StartCardProps) {
       </Heading>
       <p className="text-ink-soft mt-2">{article.start.text}</p>
       <StartForm language={language} accidentType={accidentType} />
-      {isAtWork && operator.states && placesOfText('compensation', operator).length > 0 && (
-        <p className="mt-4 font-bold">{loadForms(language).atSend.compensation}</p>
+      {isAtWork && loadOperator(language).states && areas.length > 0 && (
+        <p className="mt-4 font-bold">{text}</p>
       )}
       <p className="mt-4">
         <LinkedText text={article.start.call} />

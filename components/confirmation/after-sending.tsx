@@ -75,7 +75,6 @@ export function AfterSending({ title, texts, goHome, ...props }: AfterSendingPro
   const signed = message?.touched.includes('signup') ? texts.signed : texts.signedPreset;
   const area = stateOfZipCode(zipCode);
   const isShort = isUrgent(answers, area, accidentId, period);
-  const isAtWork = answers.clocks[accidentId] === 'work';
   const say = (text: string, reference = '') => <LinkedText text={fillText(text, { reference })} />;
   const promise = (sentAt: number) => {
     const time = replyTime(sentAt, hours, texts, language);
@@ -108,7 +107,7 @@ export function AfterSending({ title, texts, goHome, ...props }: AfterSendingPro
         {message && (
           <>
             {isShort && area && (
-              <AskToday area={area} isAtWork={isAtWork} answers={answers} help={props.help} />
+              <AskToday area={area} accidentType={accidentId} answers={answers} help={props.help} />
             )}
             {hasFirm && <p>{say(signed)}</p>}
             {/* A promise to call would contradict the advice not to wait. */}

@@ -4,9 +4,8 @@ import { Card, Heading } from '@/components/ui/section';
 import { notChecked } from '@/lib/content/other-cases';
 import { loadDeadlines, type StateDeadlines } from '@/lib/content/site-content';
 import { kindNames, kinds, type Law } from '@/lib/content/state-schema';
-import { stationsOf } from '@/lib/deadlines/answers';
-import { readingOf } from '@/lib/deadlines/reading';
-import { wordsOf } from '@/lib/deadlines/words';
+import { mainTimesInOrder } from '@/lib/deadlines/answers';
+import { lawInWords, readingInWords } from '@/lib/deadlines/words';
 import { fillText } from '@/lib/inline-text';
 import { editions, type Language } from '@/lib/language';
 import { type Area, zipOfState } from '@/lib/states';
@@ -21,7 +20,7 @@ export function MainTimes({ laws, language }: LawsProps) {
       id="times"
       className="mt-8 grid pb-4 leading-snug sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]"
     >
-      {stationsOf(laws, language).map(({ words, before, time, after, names }) => (
+      {mainTimesInOrder(laws, language).map(({ words, before, time, after, names }) => (
         <li key={words} className="stop">
           {before && <span className="inline-block first-letter:uppercase">{before}</span>}
           {time && <strong className="font-display text-title block">{time}</strong>}
@@ -41,16 +40,16 @@ export function LawLines({ laws, language }: LawsProps) {
     const list = (
       <dl className="border-line border-b">
         {kindNames.map((kind) => {
-          const label = labels.find((one) => one.kind === kind)?.name;
-          const own = laws.filter((law) => law.kind === kind && kinds[kind].group === group);
-          if (own.length === 0) return null;
+          const label = labels.find((label) => label.kind === kind)?.name;
+          const lawsOfKind = laws.filter((law) => law.kind === kind && kinds[kind].group === group);
+          if (lawsOfKind.length === 0) return null;
           return (
             <div
               key={kind}
               className="border-line break-inside-avoid border-t py-2.5 sm:grid sm:grid-cols-[12rem_1fr] sm:gap-x-4 print:py-1"
             >
               <dt className="font-semibold">{label}</dt>
-              {own.map((law) => (
+              {lawsOfKind.map((law) => (
                 <LawLine key={law.id} law={law} language={language} />
               ))}
             </div>
@@ -86,7 +85,7 @@ export function LawLines({ laws, language }: LawsProps) {
 /** Names what nobody found, so that silence says nothing. */
 function NotChecked({ laws, language }: LawsProps) {
   const { otherCases, notChecked: template } = loadDeadlines(language);
-  const cases = notChecked(laws).map((one) => otherCases[one].name);
+  const cases = notChecked(laws).map((unchecked) => otherCases[unchecked].name);
   if (cases.length === 0) return null;
   const list = new Intl.ListFormat(editions[language].locale).format(cases);
   return <p className="text-ink-soft py-2 text-sm">{fillText(template, { cases: list })}</p>;
@@ -95,7 +94,7 @@ function NotChecked({ laws, language }: LawsProps) {
 function LawLine({ law, language }: { law: Law; language: Language }) {
   const { id, sectionInSpanish, url, confirmed } = law;
   const section = (language === 'es' && sectionInSpanish) || law.section;
-  const { time, text, outer } = wordsOf(law, language);
+  const { time, text, outer } = lawInWords(law, language);
   return (
     <dd id={`law-${id}`} className="not-last:mb-2.5 sm:col-start-2">
       <div data-words="">
@@ -117,7 +116,7 @@ function LawLine({ law, language }: { law: Law; language: Language }) {
           section
         )}
       </span>
-      <span className="text-ink-soft block text-sm">{readingOf(law, language)}</span>
+      <span className="text-ink-soft block text-sm">{readingInWords(law, language)}</span>
     </dd>
   );
 }

@@ -8,7 +8,7 @@ import { loadHelpToday } from '@/lib/deadlines/answers';
 import { arises, decidedBy, nothingElse, saidBy } from '@/lib/deadlines/person';
 import { helpsToday } from '@/lib/deadlines/usual-time';
 import type { Claim } from '@/lib/deadlines/vocabulary';
-import { stepOf } from '@/lib/deadlines/words';
+import { stepInWords } from '@/lib/deadlines/words';
 import { editions, type Language } from '@/lib/language';
 import { routesIn } from '@/lib/routes';
 import { fullAddress } from '@/lib/settings';
@@ -30,7 +30,7 @@ function dataFor({ id, name, laws, language }: TimetableProps) {
       isFederal: kind === 'federal',
       join,
       clocks,
-      steps: clocks.map((clock) => stepOf(clock, language)),
+      steps: clocks.map((clock) => stepInWords(clock, language)),
     })),
     texts: loadDeadlines(language).timetable,
     state: name,
@@ -50,7 +50,7 @@ export function Timetable(props: TimetableProps) {
   const texts = loadDeadlines(props.language).timetable;
   const laws = props.laws.filter(({ clocks, rule }) => clocks.length > 0 && rule !== 'same');
   const used = new Set(laws.flatMap(({ clocks }) => clocks.flatMap(({ claim }) => claim)));
-  const isUsed = ({ claim }: { claim: Claim }) => decidedBy(claim).some((one) => used.has(one));
+  const isUsed = ({ claim }: { claim: Claim }) => decidedBy(claim).some((fact) => used.has(fact));
   const asked = (where: 'first' | 'folded' | 'question') =>
     texts.facts.filter((fact) => fact.asked === where);
   return (
@@ -194,11 +194,9 @@ export function Timetable(props: TimetableProps) {
   );
 }
 
-function Choices({
-  choices,
-}: {
-  choices: readonly { claim: string; name?: string | undefined }[];
-}) {
+type ChoicesProps = { choices: readonly { claim: string; name?: string | undefined }[] };
+
+function Choices({ choices }: ChoicesProps) {
   return (
     <div className="mt-2 grid gap-2 sm:grid-cols-2">
       {choices.map(({ claim, name }) => (

@@ -97,14 +97,12 @@ function paint({ parts }: Row, index: number) {
 
 /** Formats an amount with its unit, which is $, % or a noun: $25,000, 27.8%, 2 years. */
 export function writeAmount(amount: number, { unit }: { unit: string }): string {
-  if (unit === '$') return `$${writeNumber(amount, Number.isInteger(amount) ? 0 : 2)}`;
-  if (unit === '%') return `${writeNumber(amount)}%`;
-  return `${writeNumber(amount)} ${unit}`;
-}
-
-function writeNumber(amount: number, decimals?: number): string {
-  return amount.toLocaleString('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals ?? 2,
-  });
+  const dollars = {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  } as const;
+  if (unit === '$') return amount.toLocaleString('en-US', dollars);
+  const number = amount.toLocaleString('en-US', { maximumFractionDigits: 2 });
+  return unit === '%' ? `${number}%` : `${number} ${unit}`;
 }

@@ -3,8 +3,9 @@ import { Card, Heading } from '@/components/ui/section';
 import type { Figure } from '@/lib/content/figure-schemas';
 import type { Language } from '@/lib/language';
 import { Bars, Stacked } from './amounts';
-import { Comparison, StateLaws } from './comparison';
+import { Comparison } from './comparison';
 import { Checklist, Flow, Timeline } from './lists';
+import { StateLaws } from './state-laws';
 
 type ArticleFigureProps = { figure: Figure; language: Language };
 

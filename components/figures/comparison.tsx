@@ -1,11 +1,5 @@
-import { Disclosure } from '@/components/ui/fold';
 import type { FigureOf } from '@/lib/content/figure-schemas';
-import { loadDeadlines, loadStateDeadlines } from '@/lib/content/site-content';
-import type { Kind } from '@/lib/content/state-schema';
-import { wordsOf } from '@/lib/deadlines/words';
-import type { Language } from '@/lib/language';
 import { needsBlocks } from '@/lib/markdown/tables';
-import { routesIn } from '@/lib/routes';
 
 type ComparisonProps = {
   figure: FigureOf<'comparison'>;
@@ -56,41 +50,5 @@ export function Comparison({
         ))}
       </tbody>
     </table>
-  );
-}
-
-type Figure = FigureOf<'states'>;
-
-export function StateLaws({ figure, language }: { figure: Figure; language: Language }) {
-  const { labels, stateColumn, noStep, unsure } = loadDeadlines(language);
-  const nameOf = (kind: Kind) => labels.find((label) => label.kind === kind)?.name ?? '';
-  const states = loadStateDeadlines(language);
-  const rows = states.map(({ name, laws: all }) => [
-    name,
-    ...figure.laws.map((kind) => {
-      const laws = all.filter((law) => law.kind === kind);
-      const lines = laws.flatMap((law) => [
-        wordsOf(law, language).text,
-        ...(law.confirmed === 'unsure' ? [unsure] : []),
-      ]);
-      return lines.join(' ') || noStep;
-    }),
-  ]);
-  return (
-    <Disclosure
-      title={<span className="font-display text-subtitle">{figure.title}</span>}
-      summary="min-h-12 gap-2"
-    >
-      <Comparison
-        figure={{
-          ...figure,
-          kind: 'comparison',
-          columns: [stateColumn, ...figure.laws.map(nameOf)],
-          rows,
-        }}
-        addresses={states.map(({ id }) => routesIn(language).stateDeadlines(id))}
-        isNamedAbove
-      />
-    </Disclosure>
   );
 }

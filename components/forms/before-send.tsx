@@ -83,7 +83,7 @@ export function AskFirst() {
       text={<strong>{again ? fillText(whenAgain, { reference: again }) : question}</strong>}
     >
       {questions.map((question) => (
-        <Asked key={question.key} question={question} />
+        <AskedQuestion key={question.key} question={question} />
       ))}
       {questions.some(({ field }) => isChoice(field)) && <p className="mt-4">{presets}</p>}
       <Button type="submit" className="mt-5 w-full sm:w-auto sm:px-16">
@@ -94,7 +94,7 @@ export function AskFirst() {
 }
 
 /** An answer shows as chosen and can be changed. It sends nothing. */
-function Asked({ question: { field, key, text, typed, choices } }: { question: Question }) {
+function AskedQuestion({ question: { field, key, text, typed, choices } }: { question: Question }) {
   const { state, values, choose, texts } = useEmailForm();
   const value = values[field.name];
   // A field that was corrected since needs no answer.

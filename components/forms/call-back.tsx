@@ -1,6 +1,6 @@
 import { QuietButton } from '@/components/ui/button';
 import type { LineField } from '@/lib/forms/fields';
-import { partsOf, togglePart } from '@/lib/forms/parameters';
+import { splitParts, togglePart } from '@/lib/forms/parameters';
 import { useEmailForm } from './use-email-form';
 
 /** Each tap adds words to the field below, or takes them out again. */
@@ -8,7 +8,7 @@ export function CallBack({ field }: { field: LineField }) {
   const { methods, values } = useEmailForm();
   const { suggestions } = field;
   if (!suggestions) return null;
-  const parts = partsOf(values[field.name]);
+  const parts = splitParts(values[field.name]);
   const toggle = (label: string) =>
     methods.setValue(field.name, togglePart(values[field.name], label), { shouldValidate: true });
   return (

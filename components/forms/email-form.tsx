@@ -100,7 +100,7 @@ export function EmailForm(content: FormContent) {
         {isHeld && <Held key={timesHeld} waysOut={waysOut} />}
         <SendOutcome waysOut={waysOut} />
         <OtherNotices />
-        {isSending && <NextPage address={confirmation} />}
+        {isSending && <PrefetchLink address={confirmation} />}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button
             type="submit"
@@ -186,7 +186,7 @@ function goToNextField(event: KeyboardEvent<HTMLFormElement>) {
 }
 
 /** Hidden link to prefetch a page; the policy forbids adding speculation rules. */
-function NextPage({ address }: { address: string }) {
+function PrefetchLink({ address }: { address: string }) {
   // biome-ignore lint/a11y/useAnchorContent: hidden link, never announced.
   return <a href={address} data-next="" className="invisible absolute" />;
 }

@@ -2,13 +2,13 @@ import { type FocusEvent, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Input, radio, Select, TextArea } from '@/components/ui/control';
 import {
-  type Asked,
-  askedBy,
   type ChoiceField,
   type Field,
   isChoice,
   isRequired,
   type LineField,
+  type Wording,
+  wordingFor,
 } from '@/lib/forms/fields';
 import { type Remark, roomLeft, softCheck } from '@/lib/forms/soft-check';
 import { fillText } from '@/lib/inline-text';
@@ -24,7 +24,7 @@ export function FormField({ field }: { field: Field }) {
   const { methods, state, texts, values, touch } = useEmailForm();
   const { register, formState } = methods;
   const { [field.name]: value = '', accidentId: accidentType = '' } = values;
-  const { hint } = askedBy(field, accidentType);
+  const { hint } = wordingFor(field, accidentType);
   const error = formState.errors[field.name]?.message;
   const idOf = (part: 'label' | 'hint' | 'error') => `${field.name}-${part}`;
   const isGroup = field.control === 'radio';
@@ -81,16 +81,16 @@ export function FormField({ field }: { field: Field }) {
 }
 
 /** Before the form's script comes, early-form.ts shows the words of the chosen accident type. */
-function ByType({ field, part }: { field: Field; part: keyof Asked }) {
+function ByType({ field, part }: { field: Field; part: keyof Wording }) {
   const { values, isReady } = useEmailForm();
   const { accidentId = '' } = values;
-  const words = askedBy(field, accidentId)[part] ?? (part === 'question' && field.label);
-  const others = field.forType?.filter((asked) => asked[part]) ?? [];
-  if (isReady || accidentId || others.length === 0) return words;
+  const words = wordingFor(field, accidentId)[part] ?? (part === 'question' && field.label);
+  const byType = field.forType?.filter((asked) => asked[part]) ?? [];
+  if (isReady || accidentId || byType.length === 0) return words;
   return (
     <span data-by-type="">
       <span>{words}</span>
-      {others.map((asked) => (
+      {byType.map((asked) => (
         <span key={asked.accidentType} data-type={asked.accidentType} hidden>
           {asked[part]}
         </span>

@@ -55,11 +55,10 @@ export function AnswerNote({ field, values, touched, texts }: AnswerNoteProps) {
   const area = stateOfZipCode(zipCode);
   const { answers, help } = texts;
   const isShort = name === 'period' && answers && isUrgent(answers, area, accidentId, period);
-  const isAtWork = answers?.clocks[accidentId] === 'work';
   return (
     <div aria-live="polite" className="text-note mt-2 empty:hidden">
       {isShort && area && help ? (
-        <AskToday area={area} isAtWork={isAtWork} answers={answers} help={help} />
+        <AskToday area={area} accidentType={accidentId} answers={answers} help={help} />
       ) : (
         isMeant && options.find(({ value }) => value === values[name])?.note
       )}
@@ -67,10 +66,11 @@ export function AnswerNote({ field, values, touched, texts }: AnswerNoteProps) {
   );
 }
 
-type AskTodayProps = { area: Area; isAtWork: boolean; answers: Answers; help: HelpToday };
+type AskTodayProps = { area: Area; accidentType: string; answers: Answers; help: HelpToday };
 
 /** Says that time may be short, and where to ask today: two places of the state, then this site. */
-export function AskToday({ area, isAtWork, answers, help }: AskTodayProps) {
+export function AskToday({ area, accidentType, answers, help }: AskTodayProps) {
+  const isAtWork = answers.clocks[accidentType] === 'work';
   const { urgent, whom, callUs } = answers.today;
   return (
     <div className="rounded-control border-amber bg-card text-ink border-l-4 px-4 py-3 text-left text-base">

@@ -18,15 +18,15 @@ import {
 } from '@/components/forms/plain-form';
 import { attempt, loadEmailLibrary, sendEmail } from '@/lib/email';
 import {
+  allFields,
   asSent,
   consentGiven,
   consentName,
-  defaultOf,
+  defaultAnswer,
   type Field,
-  fieldsOf,
   mapFields,
+  mergeValues,
   readClaimQuery,
-  valuesOf,
 } from '@/lib/forms/fields';
 import type { FormContent } from '@/lib/forms/forms';
 import { openQuestions, type Question } from '@/lib/forms/soft-check';
@@ -46,7 +46,7 @@ export function loadWhatSendNeeds() {
 }
 
 /** What the box at Send asks; `again` is the reference of the same message, which has arrived. */
-type Asked = { again?: string | undefined; questions: readonly Question[] };
+type QuestionBox = { again?: string | undefined; questions: readonly Question[] };
 
 /**
  * A form's content, its values, which only the form library holds, its message, which stores them,
@@ -55,9 +55,9 @@ type Asked = { again?: string | undefined; questions: readonly Question[] };
  */
 export function useEmailFormState(content: FormContent) {
   const { form, texts, config, isOut, atSend, office, confirmation, saysSource } = content;
-  const fields = fieldsOf(form);
+  const fields = allFields(form);
   const element = useRef<HTMLFormElement>(null);
-  const valuesFrom = (...all: Values[]) => valuesOf(fields, office.language, ...all);
+  const valuesFrom = (...all: Values[]) => mergeValues(fields, office.language, ...all);
   const methods = useForm<Values>({
     resolver: async (...input) => (await loadRules()).createResolver(fields, texts)(...input),
     defaultValues: valuesFrom(),
@@ -74,7 +74,7 @@ export function useEmailFormState(content: FormContent) {
   }, []);
   const [source, setSource] = useState('');
   useEffect(() => setSource(saysSource ? keepSource() : ''), [saysSource]);
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<QuestionBox>();
   const hasAsked = useRef(new Set<string>());
   const [timesHeld, setTimesHeld] = useState(0);
   const [isLeaving, setIsLeaving] = useState(false);
@@ -83,7 +83,7 @@ export function useEmailFormState(content: FormContent) {
 
   /** Whether it says more than the form and its address did. */
   const isOwn = (field: Field, value = '') =>
-    value !== '' && value !== defaultOf(field) && value !== readAddress()[field.name];
+    value !== '' && value !== defaultAnswer(field) && value !== readAddress()[field.name];
   const isBlank = (values: Values) => !fields.some((field) => isOwn(field, values[field.name]));
 
   function keep(all: Values, touched: readonly string[] = []) {
@@ -190,7 +190,7 @@ export function useEmailFormState(content: FormContent) {
   }
 
   /** Undefined if there is nothing to ask, or it was asked before. */
-  async function questionsFor(answers: Values): Promise<Asked | undefined> {
+  async function questionsFor(answers: Values): Promise<QuestionBox | undefined> {
     const { earlier, reference } = message.getState();
     const hasArrived = earlier?.outcome === 'arrived' && earlier.reference === reference;
     const again = hasArrived ? reference : undefined;

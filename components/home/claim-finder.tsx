@@ -14,7 +14,6 @@ import { UnknownZip } from '@/components/forms/unknown-zip';
 import { Button } from '@/components/ui/button';
 import { Select, ZipInput } from '@/components/ui/control';
 import { Icon } from '@/components/ui/icon';
-import { useLoaded } from '@/components/ui/use-loaded';
 import type { Labels } from '@/lib/content/label-schemas';
 import { usualTime } from '@/lib/deadlines/usual-time';
 import type { loadPlaces } from '@/lib/forms/forms';
@@ -222,9 +221,12 @@ type Warning = { label: string; text: string; count: number };
 
 /** Shows a toast each time the count grows. Loads its library on first use. */
 function WarningToast({ label, text, count }: Warning) {
-  const sonner = useLoaded(count > 0, () => import('sonner'));
+  const [sonner, setSonner] = useState<typeof import('sonner')>();
   useEffect(() => {
-    if (count > 0) sonner?.toast.warning(text, { id: text });
+    if (count === 0) return;
+    if (sonner) sonner.toast.warning(text, { id: text });
+    // Without it, the words at the field say the same.
+    else import('sonner').then(setSonner, () => undefined);
   }, [sonner, text, count]);
   return (
     sonner && (

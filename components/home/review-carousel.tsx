@@ -134,7 +134,7 @@ const maxStars = 5;
 
 type ReviewCardProps = { review: Shown; place: string; labels: ReviewCarouselProps['labels'] };
 
-export function ReviewCard({ review, place, labels }: ReviewCardProps) {
+function ReviewCard({ review, place, labels }: ReviewCardProps) {
   return (
     <Card
       as="article"

@@ -4,7 +4,7 @@ import { readProps } from './read-props';
 import { takeBack } from './take-back';
 
 /** What can be an island, and where its script is. */
-export const parts = {
+export const islands = {
   'after-sending': async () => (await import('../confirmation/after-sending')).AfterSending,
   'claim-finder': async () => (await import('../home/claim-finder')).ClaimFinder,
   'email-form': async () => (await import('../forms/email-form')).EmailForm,
@@ -12,18 +12,15 @@ export const parts = {
   'review-carousel': async () => (await import('../home/review-carousel')).ReviewCarousel,
 };
 
-export type PartName = keyof typeof parts;
+export type IslandName = keyof typeof islands;
 
 /**
  * Mounts an island as a root of its own, from which others’ `changes` are taken back. Rejects if its
  * script fails to load.
  */
-export async function hydrate(
-  island: HTMLElement,
-  changes?: () => MutationRecord[],
-): Promise<void> {
-  const name = island.dataset['island'] as PartName;
-  const [Part, props] = (await Promise.all([parts[name](), readProps(island)])) as [
+export async function hydrate(island: HTMLElement, changes?: () => MutationRecord[]) {
+  const name = island.dataset['island'] as IslandName;
+  const [Part, props] = (await Promise.all([islands[name](), readProps(island)])) as [
     ComponentType<object>,
     object,
   ];

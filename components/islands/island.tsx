@@ -3,10 +3,10 @@ import { Heading } from '@/components/ui/section';
 import { loadMessages, loadSite } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { phoneAddress } from '@/lib/routes';
-import type { PartName } from './hydrate';
+import type { IslandName } from './hydrate';
 
 type IslandProps = {
-  name: PartName;
+  name: IslandName;
   when: 'load' | 'near' | 'used';
   children: ReactElement<object>;
 };

@@ -1,11 +1,11 @@
 import { LinkedText } from '@/components/ui/text';
-import { loadHome, speaksOf } from '@/lib/content/site-content';
+import { languageNote, loadHome } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { Illustration } from './illustration';
 
 export function ContactWays({ language }: { language: Language }) {
   const { call, write } = loadHome(language).contact;
-  const speaks = speaksOf(language);
+  const speaks = languageNote(language);
   return (
     <>
       <p className="mt-4 text-lg">

@@ -1,13 +1,10 @@
 import { Card, Heading } from '@/components/ui/section';
-import type { Operator } from '@/lib/content/operator-schema';
-import type { Site } from '@/lib/content/schemas';
+import { loadOperator, loadSite } from '@/lib/content/site-content';
 import { hoursInWords } from '@/lib/hours-in-words';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import type { Hours } from '@/lib/reply-time';
 import { readMode } from '@/lib/settings';
-
-type OperatorProps = { operator: Operator; texts: Site['operatorWords'] };
 
 /** What visitors ask first; a line names what is missing, but not on a live site. */
 const first = ['legalName', 'address', 'hours', 'spanish', 'payment'];
@@ -17,10 +14,12 @@ function inOneLine(hours: Hours, language: Language): string {
   return [...days, range, zone].join(', ');
 }
 
-type OperatorFactsProps = OperatorProps & { language: Language; isShort?: boolean };
+type OperatorFactsProps = { language: Language; isShort?: boolean };
 
 /** Who answers, or with `isShort` only what visitors ask first. */
-export function OperatorFacts({ operator, texts, language, isShort }: OperatorFactsProps) {
+export function OperatorFacts({ language, isShort }: OperatorFactsProps) {
+  const texts = loadSite(language).operatorWords;
+  const operator = loadOperator(language);
   const { legalName, address, selection, retention, spanish } = operator;
   const facts = {
     legalName,
@@ -83,8 +82,9 @@ export function OperatorFacts({ operator, texts, language, isShort }: OperatorFa
   );
 }
 
-export function OperatorLine({ operator, texts }: OperatorProps) {
-  const { legalName, address, attorney } = operator;
+export function OperatorLine({ language }: { language: Language }) {
+  const texts = loadSite(language).operatorWords;
+  const { legalName, address, attorney } = loadOperator(language);
   const run = [legalName, address].filter(Boolean).join(', ');
   if (!run && !attorney?.name) return null;
   return (

@@ -100,7 +100,7 @@ export function SiteFooter({ language, path }: SiteFooterProps) {
         </div>
         <div className="border-night-line text-on-night-soft border-t pt-4 text-sm md:col-span-2">
           <p className="max-w-3xl">{site.agreement}</p>
-          <OperatorLine operator={loadOperator(language)} texts={site.operatorWords} />
+          <OperatorLine language={language} />
           <p className="mt-2">
             © {site.copyrightYear} {site.name}. {labels.rights}
           </p>

@@ -59,10 +59,10 @@ export function EndOfFirstScreen() {
 
 /** Lines of the original edition, with the script that runs before the first paint. */
 function LanguageOffers({ language, path }: { language: Language; path?: string | undefined }) {
-  const others = language === originalLanguage ? editionLinks(language, path) : [];
+  const offers = language === originalLanguage ? editionLinks(language, path) : [];
   return (
     <>
-      {others.map((to) => (
+      {offers.map((to) => (
         // The script may show it before hydration.
         <p
           key={to.lang}
@@ -77,7 +77,7 @@ function LanguageOffers({ language, path }: { language: Language; path?: string 
           </a>
         </p>
       ))}
-      <PageScript name={others.length > 0 ? 'offer-language' : 'skip-font-delay'} />
+      <PageScript name={offers.length > 0 ? 'offer-language' : 'skip-font-delay'} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { claimParameters, partsOf, togglePart } from '@/lib/forms/parameters';
+import { claimParameters, splitParts, togglePart } from '@/lib/forms/parameters';
 
 // The form of intake or contact, above, until its island comes with the first touch.
 
@@ -36,7 +36,7 @@ form?.addEventListener('click', ({ target }) => {
   if (!(button && line instanceof HTMLInputElement) || form.noValidate) return;
   const word = button.textContent;
   line.value = togglePart(line.value, word);
-  button.ariaPressed = String(partsOf(line.value).includes(word));
+  button.ariaPressed = String(splitParts(line.value).includes(word));
 });
 
 /** Shows a type's own words, which are in the page for all types, in place of the common ones. */

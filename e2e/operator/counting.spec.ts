@@ -3,15 +3,7 @@ import { join } from 'node:path';
 import { buildCopy } from '../../tools/build-site';
 import { listen, serveFolder } from '../../tools/serve-site';
 import { copyProject } from '../../tools/test-site';
-import {
-  expect,
-  fillIn,
-  intakeAddress,
-  intakeAnswers,
-  mockMails,
-  send,
-  test,
-} from '../support/fixtures';
+import { expect, form, intakeAddress, intakeAnswers, mockMails, test } from '../support/fixtures';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -62,8 +54,8 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('a sent form counts once, without its content', async ({ page }) => {
   await mockMails(page, { status: 200, body: 'OK' });
   await page.goto(site + intakeAddress);
-  await fillIn(page, intakeAnswers);
-  await send(page);
+  await form.fill(page, intakeAnswers);
+  await form.send(page);
   await page.waitForURL(`${site}/confirmAlert`);
   await expect.poll(events).toEqual(['pageview /confirmAlert', 'Sent /confirmAlert']);
   await page.reload();

@@ -89,13 +89,13 @@ export const intakeAnswers = {
   'Additional Details': 'A car hit mine at a red light.',
 };
 
-export async function fillIn(page: Page, answers: Record<string, string>) {
+async function fillIn(page: Page, answers: Record<string, string>) {
   for (const [label, text] of Object.entries(answers)) {
     await page.getByLabel(label, { exact: true }).fill(text);
   }
 }
 
-export async function send(page: Page) {
+async function send(page: Page) {
   await answerQuestions(page);
   await page.getByRole('button', { name: 'Send', exact: true }).first().click();
 }

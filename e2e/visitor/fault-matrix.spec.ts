@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Fault } from '../../tools/mail-service/listener';
-import { deliveredMails, setFault } from '../support/faults';
+import { readInbox } from '../../tools/mail-service/inbox';
+import { type Fault, faultHeader } from '../../tools/mail-service/listener';
 import { expect, form, intakeAnswers, test } from '../support/fixtures';
 
 // One fault of each kind: the text is kept or arrives once.
@@ -51,7 +51,7 @@ test('each fault keeps the text, reports only what is known, and a retry sends o
   await form.send(page);
   await form.expectConfirmation(page);
   await expectDelivered(2);
-  const mails = await deliveredMails(email);
+  const mails = await deliveredMails();
   const references = new Set(mails.map(({ subject }) => /CL-\w{7}/.exec(subject)?.[0]));
   expect(references.size).toBe(1);
   await expect(page.getByText(/Your reference number is/)).toContainText([...references].join());
@@ -85,6 +85,13 @@ async function expectNotice(page: Page, text: RegExp) {
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
 }
 
+async function setFault(page: Page, fault?: Fault) {
+  await page.context().setExtraHTTPHeaders(fault ? { [faultHeader]: fault } : {});
+}
+
+const { inbox } = JSON.parse(process.env.E2E_PORTS ?? '{}');
+const deliveredMails = () => readInbox(inbox, email);
+
 async function expectDelivered(count: number) {
-  await expect.poll(async () => (await deliveredMails(email)).length).toBe(count);
+  await expect.poll(async () => (await deliveredMails()).length).toBe(count);
 }

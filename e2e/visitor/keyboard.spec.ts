@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contrastOf } from '../support/contrast';
-import { expect, form, mockMails, test, waitForScripts } from '../support/fixtures';
+import { expect, form, intakeAnswers, mockMails, test, waitForScripts } from '../support/fixtures';
 
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string, nth = 0) {
   const found = page.getByRole(role, { name, exact: true });
@@ -46,16 +46,15 @@ test('from the finder to the confirmation by keyboard alone', async ({ page }) =
   await expect(page).toHaveURL('/formInput?accidentId=Slip+And+Fall&zipCode=90210');
   await waitForScripts(page);
 
-  await tabTo(page, 'textbox', 'Full Name');
-  await page.keyboard.type('Ana Ortiz');
-  await tabTo(page, 'textbox', 'Email');
-  await page.keyboard.type('ana@example.com');
-  await tabTo(page, 'textbox', 'Phone Number');
-  await page.keyboard.type('555 010 0199');
+  const { 'Additional Details': story, ...person } = intakeAnswers;
+  for (const [label, text] of Object.entries(person)) {
+    await tabTo(page, 'textbox', label);
+    await page.keyboard.type(text);
+  }
   await tabTo(page, 'radio', 'Less than 1 year');
   await page.keyboard.press('ArrowDown');
   await tabTo(page, 'textbox', 'Additional Details');
-  await page.keyboard.type('I slipped on ice.');
+  await page.keyboard.type(story);
   await tabTo(page, 'button', 'Send');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'look at this first' })).toBeFocused();

@@ -1,16 +1,7 @@
 import { dayOfBuild } from '../day-of-build';
-import { linkSyntax } from '../inline-text';
 import { type Language, originalLanguage } from '../language';
 import { cached } from '../memoize';
-import {
-  addressIn,
-  articlePath,
-  listPath,
-  pageOfArticle,
-  paths,
-  routesIn,
-  sitePages,
-} from '../routes';
+import { pageOfArticle, routesIn } from '../routes';
 import { type Figure, figureSchema } from './figure-schemas';
 import { type ArticleFacts, articleSchema, translatedArticleSchema } from './markdown-schemas';
 import { isTranslated, listFiles, markdownPath } from './read-file';
@@ -107,37 +98,6 @@ export function figureFolder(id: number): string {
 }
 
 /** Throws an error if the figure is missing or has mistakes; the content check gives the line. */
-export function figureOf({ facts, language }: Article, name: string): Figure {
+export function readFigure({ facts, language }: Article, name: string): Figure {
   return readYaml(`${figureFolder(facts.id)}/${name}.yml`, figureSchema, language);
-}
-
-const pages: string[] = [...sitePages.map(({ address }) => address), paths.blogs, paths.feed];
-
-/** The article number in a path such as blogs/9 or /blogs/page1/9. */
-function articleIn(path: string): number | undefined {
-  const number = /^\/?blogs\/(?:page\d+\/)?(\d+)$/.exec(path)?.[1];
-  return number ? Number(number) : undefined;
-}
-
-/** Resolves an address in a language: untranslated articles to English, unpublished to nothing. */
-export function resolveLink(address: string, language: Language): string | undefined {
-  const [path = ''] = address.split(/[?#]/);
-  const id = articleIn(path);
-  if (id !== undefined) {
-    const edition = [language, originalLanguage].find((candidate) => findArticle(id, candidate));
-    return edition && addressIn(edition, articlePath(id) + address.slice(path.length));
-  }
-  if (path.startsWith(`${paths.blogs}/page`)) {
-    const isThere = listPages(language).some((page) => listPath(page) === path);
-    return addressIn(language, isThere ? address : paths.blogs);
-  }
-  const isPage = pages.includes(path) || path.startsWith(`${paths.deadlines}/`);
-  return isPage ? addressIn(language, address) : address;
-}
-
-export function resolveLinks(text: string, language: Language): string {
-  return text.replace(linkSyntax, (_, words, address) => {
-    const resolved = resolveLink(address, language);
-    return resolved ? `[${words}](${resolved})` : words;
-  });
 }

@@ -8,7 +8,7 @@ import {
   starts,
   steps,
 } from '../deadlines/vocabulary';
-import { day, line, record, words } from './field-schemas';
+import { daySchema, line, record, words } from './field-schemas';
 import type { Localized } from './localize';
 
 /** What an accident type is about, for the law: it decides which main time is shown. */
@@ -19,12 +19,12 @@ export type AccidentClock = (typeof accidentClocks)[number];
 /** Of an ISO 8601 duration. */
 export const durationPattern = /^P(?=[\dT])(\d+Y)?(\d+M)?(\d+D)?(T\d+H)?$/;
 
-const duration = line('Write it as P2Y for 2 years, P6M, P180D, P1Y90D or PT72H.').regex(
+const durationSchema = line('Write it as P2Y for 2 years, P6M, P180D, P1Y90D or PT72H.').regex(
   durationPattern,
   'is no length.',
 );
 
-const start = z.enum(Object.keys(starts) as Start[]);
+const startSchema = z.enum(Object.keys(starts) as Start[]);
 
 /** What the files and the open data say of a clock; both show the descriptions. */
 export const clockShape = {
@@ -38,15 +38,15 @@ export const clockShape = {
     .describe(
       'What is to be done: care is seeing a doctor, report telling the employer or police; wait must pass before a lawsuit.',
     ),
-  time: duration.meta({ title: 'Length' }).optional(),
-  from: start
+  time: durationSchema.meta({ title: 'Length' }).optional(),
+  from: startSchema
     .optional()
     .describe(
       'From when it runs: found is when the harm was or should have been found, letters when a representative of the estate is named, restored when a person can act again. Missing where the law does not say.',
     ),
-  orFrom: start.optional().describe('A second start; the later one counts.'),
-  outer: duration.meta({ title: 'Outer limit' }).optional(),
-  outerFrom: start.optional().describe('From when the outer limit runs; else the act.'),
+  orFrom: startSchema.optional().describe('A second start; the later one counts.'),
+  outer: durationSchema.meta({ title: 'Outer limit' }).optional(),
+  outerFrom: startSchema.optional().describe('From when the outer limit runs; else the act.'),
   // The editing page would write a boolean into every clock.
   soft: z
     .enum(['benefits'])
@@ -54,7 +54,7 @@ export const clockShape = {
     .optional()
     .meta({ title: 'Missing it costs only' }),
   ageBelow: z.int().min(1).optional().describe('Only for a child below this age.'),
-  before: day.optional().describe('Only for what happened before this day.'),
+  before: daySchema.optional().describe('Only for what happened before this day.'),
   months: z
     .array(z.int().min(1).max(12))
     .optional()
@@ -70,15 +70,15 @@ export const clockShape = {
 /** Where a law stands on its page, and the claim and step that its clocks leave out. */
 export type KindOfLaw = { group: string; claim?: readonly Claim[]; step?: Step };
 
-const inFiles = record({
+const clockInFileSchema = record({
   ...clockShape,
   ...words('if?: Write a condition that the tags cannot say.'),
   ...words('to?: Write to whom, if no sentence says so.'),
 });
 
 export function clockSchema({ claim, step }: KindOfLaw) {
-  const { shape } = inFiles;
-  return inFiles
+  const { shape } = clockInFileSchema;
+  return clockInFileSchema
     .extend({
       claim: claim ? shape.claim.optional() : shape.claim,
       step: step ? shape.step.optional() : shape.step,
@@ -87,7 +87,7 @@ export function clockSchema({ claim, step }: KindOfLaw) {
     .meta({ title: 'Clock' });
 }
 
-export type Clock = Localized<z.output<typeof inFiles>>;
+export type Clock = Localized<z.output<typeof clockInFileSchema>>;
 
 /** Clocks of one law. Joined ones are one clock, of which the later or earlier end counts. */
 export type ClockGroup = { join?: 'later' | 'earlier' | undefined; clocks: readonly Clock[] };

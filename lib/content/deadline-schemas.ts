@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { claims, helpKinds, lateReasons, type Start, starts, steps } from '../deadlines/vocabulary';
 import { each, keyed, line, record, words } from './field-schemas';
 import { otherCases } from './other-cases';
-import { faultRule, kindNames, refuseUnread, source } from './state-schema';
+import { faultRuleSchema, kindNames, refuseUnread, sourceShape } from './state-schema';
 
-const place = record({
+const placeSchema = record({
   name: line('Write the name of the place.'),
   ...words('text: Write one or two short sentences.'),
-  ...source,
+  ...sourceShape,
 })
   .superRefine(refuseUnread)
   .meta({ title: 'Place' });
 
-const step = words(
+const stepSchema = words(
   'within {time} {to}: Says what to do, and to whom.',
   'soon {to}: The same where the law has no number.',
   'short {time}: In large type on the page of a state.',
 );
 
 /** What people say of their case, in the order of the page. */
-const fact = record({
+const factSchema = record({
   claim: z.enum(claims),
   asked: z
     .enum(['first', 'folded', 'question'])
@@ -41,7 +41,7 @@ export const deadlinesSchema = record({
     'stateList: The heading of the list of states.',
     'islands: The heading of the places without a page.',
   ),
-  places: keyed(place, 'name').default([]),
+  places: keyed(placeSchema, 'name').default([]),
   ...words('title {state}', 'description {state}: For search results.'),
   ...words('stateLead: Below the heading of a state.', 'backToList'),
   // Lists, since the editing page takes a dot or a number in a name for a step of a path.
@@ -61,16 +61,16 @@ export const deadlinesSchema = record({
   ).describe('Cases whose time may differ from the general one.'),
   ...words('notChecked {cases}: Names those of which nothing was found.'),
   ...words('outer: Comes before an outer limit.', 'noOuter: There is no outer limit.'),
-  steps: record(each(() => record(step), ...steps)),
+  steps: record(each(() => record(stepSchema), ...steps)),
   starts: record(words(...(Object.keys(starts) as Start[]))).describe(
     'Begin with from: from the day of the injury.',
   ),
   ...words('toEmployer: To whom an injury at work is reported.'),
   ...words('fund {time}: The step to a fund for victims, which is no lawsuit.'),
   ...words('orLater {start} {other}: Of two starts, the later counts.'),
-  faultRules: keyed(record({ rule: faultRule, ...words('name') }), 'rule', {
+  faultRules: keyed(record({ rule: faultRuleSchema, ...words('name') }), 'rule', {
     isNeeded: true,
-  }).length(faultRule.options.length),
+  }).length(faultRuleSchema.options.length),
   ...words('unsure: Marks a value that is not confirmed, and says what to do then.'),
   readings: record(words('official', 'copy', 'quoted', 'none')).describe(
     'Says below a law what was read of it; its edition follows in brackets.',
@@ -109,7 +109,7 @@ export const deadlinesSchema = record({
     ...words('told {date} {answers}: On paper and in an e-mail to oneself.'),
     ...words('file', 'print', 'send', 'event {state}: A calendar entry.', 'about'),
     ...words('latest {state}: The second calendar entry.'),
-    facts: keyed(fact, 'claim', { isNeeded: true }),
+    facts: keyed(factSchema, 'claim', { isNeeded: true }),
     reasons: record(words(...lateReasons)).describe('Write each to follow if.'),
   }),
 });

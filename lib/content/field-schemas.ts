@@ -74,10 +74,10 @@ export function placeholdersIn(text: string): string[] {
 }
 
 type Text = z.ZodType<Pair, Pair>;
-type FirstWord<Spec> = Spec extends `${infer Word} ${string}` ? Word : Spec;
+type FirstWord<Declaration> = Declaration extends `${infer Word} ${string}` ? Word : Declaration;
 type WithoutMarks<Word> = Word extends `${infer Name}${':' | '?'}` ? WithoutMarks<Name> : Word;
-type Texts<Spec extends string> = {
-  [One in Spec as WithoutMarks<FirstWord<One>> &
+type Texts<Declaration extends string> = {
+  [One in Declaration as WithoutMarks<FirstWord<One>> &
     string]: FirstWord<One> extends `${string}?${'' | ':'}` ? z.ZodOptional<Text> : Text;
 };
 
@@ -85,15 +85,15 @@ type Texts<Spec extends string> = {
  * Texts written as name, required or optional? placeholders, and a hint after a colon:
  * `words('sent {reference}: Shown where the next page did not open.')`. A text may be optional too.
  */
-export function words<const Spec extends string>(...specs: Spec[]) {
-  const entries = specs.map((spec) => {
+export function words<const Declaration extends string>(...declarations: Declaration[]) {
+  const entries = declarations.map((declaration) => {
     const [, name = '', isOptional, places = '', hint] =
-      /^([^ :?]+)(\??)([^:]*)(?:: (.*))?$/.exec(spec) ?? [];
-    const placeholders = [...places.matchAll(/\{(\w+\??)\}/g)].map(([, one = '']) => one);
-    const one = text(hint, placeholders);
-    return [name, isOptional ? one.optional() : one];
+      /^([^ :?]+)(\??)([^:]*)(?:: (.*))?$/.exec(declaration) ?? [];
+    const placeholders = [...places.matchAll(/\{(\w+\??)\}/g)].map(([, place = '']) => place);
+    const schema = text(hint, placeholders);
+    return [name, isOptional ? schema.optional() : schema];
   });
-  return Object.fromEntries(entries) as Texts<Spec>;
+  return Object.fromEntries(entries) as Texts<Declaration>;
 }
 
 export function each<Name extends string, Schema>(make: () => Schema, ...names: Name[]) {
@@ -107,7 +107,9 @@ export function texts(advice: string) {
 export const record = z.strictObject;
 
 /** A short name by which addresses refer to an item. */
-export const itemKey = line('Write a short name that never changes, such as first-call.').regex(
+export const itemKeySchema = line(
+  'Write a short name that never changes, such as first-call.',
+).regex(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   'can contain only lowercase letters, digits and single hyphens.',
 );
@@ -136,23 +138,29 @@ export function keyed<Item extends z.ZodType<object>>(
     .meta({ key, ...(isNeeded && { needed: true }) });
 }
 
+/** A list of records with a short name each. */
+export function keyedRecords<Shape extends z.ZodRawShape>(shape: Shape) {
+  return keyed(record({ key: itemKeySchema, ...shape }), 'key');
+}
+
 /** An article's number. The content check looks it up. */
-export const articleNumber = z.int().meta({ title: 'Number', isArticle: true });
+export const articleNumberSchema = z.int().meta({ title: 'Number', isArticle: true });
 
 /** Key of a heading in the article named by the field `article`. */
-export const articleSection = itemKey
+export const articleSectionSchema = itemKeySchema
   .describe('Write the {#name} of the heading in that article, or leave it out.')
   .optional();
 
-export const articleNumbers = (advice: string) => z.array(articleNumber).describe(advice);
+export const articleNumbersSchema = (advice: string) =>
+  z.array(articleNumberSchema).describe(advice);
 
-export const icon = z.enum(iconNames);
+export const iconSchema = z.enum(iconNames);
 
 /** Addresses that search results, Outlook and Facebook put in place of a page's own. */
 export const detour =
   /https?:\/\/(?:www\.google\.com\/url|l\.facebook\.com\/|[\w.]+\.safelinks\.protection\.outlook\.com\/)[^\s)]*/g;
 
-const addressLike = (start: RegExp) =>
+const addressSchema = (start: RegExp) =>
   z
     .url({ abort: true })
     .regex(start)
@@ -163,23 +171,23 @@ const addressLike = (start: RegExp) =>
     // The pattern hides the format from readers of the schema.
     .meta({ description: 'Write it in full, beginning with https://.', format: 'uri' });
 
-export const webAddress = addressLike(/^https?:\/\//);
+export const webAddressSchema = addressSchema(/^https?:\/\//);
 
 /** For where we send visitors ourselves; old sources may lack it. */
-export const secureAddress = addressLike(/^https:\/\//);
+export const secureAddressSchema = addressSchema(/^https:\/\//);
 
-export const day = z.iso.date({ error: 'is not a date such as 2026-11-21.', abort: true });
+export const daySchema = z.iso.date({ error: 'is not a date such as 2026-11-21.', abort: true });
 
 /** A day on which something was done; the clock may be a day behind the reader's. */
-export const pastDay = day.refine(
+export const pastDaySchema = daySchema.refine(
   (day) => day <= new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
   'is in the future. Write the day on which it was done.',
 );
 
-export const reviewed = record({
+export const reviewedSchema = record({
   by: line('Write the lawyer’s name.'),
   license: line('Write the state of the license, such as Texas.'),
-  date: pastDay.describe('Choose the day of the review.'),
+  date: pastDaySchema.describe('Choose the day of the review.'),
 })
   .describe('Add this when a lawyer has read the text.')
   .optional();

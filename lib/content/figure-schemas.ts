@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { originalLanguage } from '../language';
-import { itemKey, keyed, record, text, texts, words } from './field-schemas';
+import { keyedRecords, record, text, texts, words } from './field-schemas';
 import type { Localized } from './localize';
 
 function figure<const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) {
@@ -12,50 +12,48 @@ function figure<const Kind extends string, Shape extends z.ZodRawShape>(kind: Ki
   });
 }
 
-const value = z.number().min(0).describe('Write the number without sign or unit, such as 25000.');
-const units = words('unit: Write the unit: $, %, or a word such as days.');
+const valueSchema = z
+  .number()
+  .min(0)
+  .describe('Write the number without sign or unit, such as 25000.');
+const unitShape = words('unit: Write the unit: $, %, or a word such as days.');
 
-const amount = record({ key: itemKey, ...words('label'), value });
+const amountsSchema = keyedRecords({ ...words('label'), value: valueSchema }).min(1);
 
-const bars = figure('bars', { ...units, bars: keyed(amount, 'key').min(1) });
+const bars = figure('bars', { ...unitShape, bars: amountsSchema });
 
-const row = record({
-  key: itemKey,
-  ...words('label'),
-  parts: keyed(amount, 'key').min(1).max(4),
+const stacked = figure('stacked', {
+  ...unitShape,
+  rows: keyedRecords({ ...words('label'), parts: amountsSchema.max(4) }).min(1),
+}).superRefine(({ rows, unit }, context) => {
+  const labels = rows.map(({ parts }) => JSON.stringify(parts.map(({ label }) => label)));
+  for (const [index, { parts }] of rows.entries()) {
+    const refuse = (message: string) =>
+      context.addIssue({ code: 'custom', path: ['rows', index, 'parts'], message });
+    if (labels[index] !== labels[0])
+      refuse('differ from the first row’s. Write the same parts in each row.');
+    const sum = parts.reduce((total, part) => total + part.value, 0);
+    // Rounded percentages may not add up exactly.
+    if (unit[originalLanguage] === '%' && Math.abs(sum - 100) > 0.5)
+      refuse(`add up to ${sum}%. Write values that add up to 100%.`);
+  }
 });
-const stacked = figure('stacked', { ...units, rows: keyed(row, 'key').min(1) }).superRefine(
-  ({ rows, unit }, context) => {
-    const labels = rows.map(({ parts }) => JSON.stringify(parts.map(({ label }) => label)));
-    for (const [index, { parts }] of rows.entries()) {
-      const refuse = (message: string) =>
-        context.addIssue({ code: 'custom', path: ['rows', index, 'parts'], message });
-      if (labels[index] !== labels[0])
-        refuse('differ from the first row’s. Write the same parts in each row.');
-      const sum = parts.reduce((so, part) => so + part.value, 0);
-      // Rounded percentages may not add up exactly.
-      if (unit[originalLanguage] === '%' && Math.abs(sum - 100) > 0.5)
-        refuse(`add up to ${sum}%. Write values that add up to 100%.`);
-    }
-  },
-);
 
-const point = record({
-  key: itemKey,
-  ...words('when: Write a date, a time such as 14 days, or a stage such as First weeks.', 'what'),
+const timeline = figure('timeline', {
+  points: keyedRecords(
+    words('when: Write a date, a time such as 14 days, or a stage such as First weeks.', 'what'),
+  ).min(1),
 });
-const timeline = figure('timeline', { points: keyed(point, 'key').min(1) });
 
-const step = record({ key: itemKey, ...words('title', 'text') });
-const flow = figure('flow', { steps: keyed(step, 'key').min(1) });
+const flow = figure('flow', { steps: keyedRecords(words('title', 'text')).min(1) });
 
 const checklist = figure('checklist', { items: texts('Write 4 to 8 things.') });
 
-const cell = text().meta({ title: 'Cell' });
+const cellSchema = text().meta({ title: 'Cell' });
 const comparison = figure('comparison', {
-  columns: z.array(cell).min(1).describe('Write the head of each column.'),
+  columns: z.array(cellSchema).min(1).describe('Write the head of each column.'),
   rows: z
-    .array(z.array(cell).min(1))
+    .array(z.array(cellSchema).min(1))
     .min(1)
     .describe('Write 3 to 7 rows, each with as many cells as there are columns.'),
 }).superRefine(({ columns, rows }, context) => {
@@ -72,11 +70,13 @@ const states = figure('states', {
 });
 
 export const figureKinds = { bars, stacked, timeline, flow, checklist, comparison, states };
+type FigureKind = keyof typeof figureKinds;
+
+type FigureSchema = (typeof figureKinds)[FigureKind];
 
 export const figureSchema = z
-  .discriminatedUnion('kind', [bars, stacked, timeline, flow, checklist, comparison, states])
+  .discriminatedUnion('kind', Object.values(figureKinds) as [FigureSchema, ...FigureSchema[]])
   .meta({ whole: true });
 
 export type Figure = Localized<z.infer<typeof figureSchema>>;
-type FigureKind = keyof typeof figureKinds;
 export type FigureOf<Kind extends FigureKind> = Extract<Figure, { kind: Kind }>;

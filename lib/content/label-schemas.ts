@@ -8,9 +8,9 @@ export const labelsSchema = record({
   header: record(words('navigation', 'menu', 'home', 'blogs', 'about', 'services', 'contact')),
   callBar: record(words('title', 'call', 'start')),
   footer: record(words('networks', 'company', 'about', 'terms', 'deadlines', 'states', 'rights')),
-  finder: record({
-    ...words('title', 'accidentType', 'asList', 'zipCode', 'placeholder', 'example', 'submit'),
-  }),
+  finder: record(
+    words('title', 'accidentType', 'asList', 'zipCode', 'placeholder', 'example', 'submit'),
+  ),
   lists: record({
     ...words('title', 'description: For search results.', 'navigation', 'navigationBelow'),
     ...words('place {page} {pages}', 'page {page}'),
@@ -42,9 +42,7 @@ export const labelsSchema = record({
   ...words('inShort: Above the four lines of a long page.'),
   glossary: record(words('filter: The field above the legal words.', 'found {count} {all}')),
   ...words('staging: The banner of a build that is tried out.'),
-  notFound: record({
-    ...words('title', 'text', 'finder', 'articles', 'contact'),
-  }),
+  notFound: record(words('title', 'text', 'finder', 'articles', 'contact')),
 });
 
 export type Labels = Localized<z.infer<typeof labelsSchema>>;

@@ -11,14 +11,14 @@ import { federalSchema, type Law, lawsIn, stateSchema } from './state-schema';
 export function fillLengths(text: string, language: Language): string {
   return text.replace(
     lengthSyntax,
-    (name, place) => durationWords(lengthsIn(place).get(name), language) || name,
+    (name, place) => durationWords(namedLengths(place).get(name), language) || name,
   );
 }
 
 /** The names of lengths in a text that no law has, and what is wrong with each. */
 export function unknownLengths(text: string) {
   return [...text.matchAll(lengthSyntax)].flatMap(({ 0: name, 1: place = '', index }) => {
-    const known = lengthsIn(place);
+    const known = namedLengths(place);
     if (known.has(name)) return [];
     const problem =
       known.size > 0 ? describeUnknown(name, [...known.keys()]) : describeUnknown(place, places());
@@ -30,8 +30,8 @@ export function unknownLengths(text: string) {
  * A place’s lengths by the ids of its laws in the open data: {texas.workClaim} is that of the first
  * clock, {texas.workClaim.2} of the second, {texas.malpractice.outer} the outer limit.
  */
-function lengthsIn(place: string): Map<string, string> {
-  const lengths = lawsOf(place).flatMap(({ id, kind, clocks }) => {
+function namedLengths(place: string): Map<string, string> {
+  const lengths = readLaws(place).flatMap(({ id, kind, clocks }) => {
     const law = kind === 'federal' ? id : `${place}.${id}`;
     const all = clocks.map(({ time }, index) => [index ? `${law}.${index + 1}` : law, time]);
     return [...all, [`${law}.outer`, clocks.find(({ outer }) => outer)?.outer]];
@@ -39,7 +39,7 @@ function lengthsIn(place: string): Map<string, string> {
   return new Map(lengths.flatMap(([name, time]) => (time ? [[`{${name}}`, time]] : [])));
 }
 
-function lawsOf(place: string): Law[] {
+function readLaws(place: string): Law[] {
   if (!places().includes(place)) return [];
   const file =
     place === 'federal'

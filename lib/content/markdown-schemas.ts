@@ -1,52 +1,54 @@
 import { z } from 'zod';
 import {
-  articleNumbers,
-  day,
+  articleNumbersSchema,
+  daySchema,
   keyed,
   line,
-  pastDay,
+  pastDaySchema,
   record,
-  reviewed,
-  webAddress,
+  reviewedSchema,
+  webAddressSchema,
 } from './field-schemas';
 
-const words = (advice: string) => line(advice).meta({ long: true });
-const description = words('Write one sentence for search results, of 110 to 160 characters.');
-const alternative = words('Describe the picture for those who cannot see it.');
+const longLine = (advice: string) => line(advice).meta({ long: true });
+const descriptionSchema = longLine(
+  'Write one sentence for search results, of 110 to 160 characters.',
+);
+const alternativeSchema = longLine('Describe the picture for those who cannot see it.');
 
 /** A page of running text has one file a language, so its texts are no pairs. */
 export const pageSchema = record({
   title: line('Write the page’s title, of at most 60 characters.'),
-  description,
-  pictureAlt: alternative.meta({ title: 'Picture' }).optional(),
+  description: descriptionSchema,
+  pictureAlt: alternativeSchema.meta({ title: 'Picture' }).optional(),
   short: z
-    .array(words('Write one line.'))
+    .array(longLine('Write one line.'))
     .max(4)
     .describe('Add up to four lines that say the page in short.')
     .optional(),
 });
 
-const work = { title: line(), publisher: line(), url: webAddress };
+const workShape = { title: line(), publisher: line(), url: webAddressSchema };
 
 const articleTexts = {
   title: line('Write the article’s title, of at most 60 characters.'),
   listTitle: line('Write a shorter title that fits one line of a list on a phone.').optional(),
-  summary: words('Write a summary of two or three sentences.'),
-  description,
-  coverAlt: alternative.meta({ title: 'Cover in words' }),
-  coverCaption: words('Write the sentence below the cover: why it matters.'),
+  summary: longLine('Write a summary of two or three sentences.'),
+  description: descriptionSchema,
+  coverAlt: alternativeSchema.meta({ title: 'Cover in words' }),
+  coverCaption: longLine('Write the sentence below the cover: why it matters.'),
 };
 
 /** The facts of a translated article: the others stand in the original's file. */
 export const translatedArticleSchema = record(articleTexts);
 
-const source = record({
+const sourceSchema = record({
   id: line('Write a short name for the source, such as osha-reporting.').regex(
     /^[a-z0-9-]+$/,
     'can contain only lowercase letters, digits and hyphens.',
   ),
-  ...work,
-  editions: z.array(record({ language: z.string().regex(/^[a-z]{2}$/), ...work })).optional(),
+  ...workShape,
+  editions: z.array(record({ language: z.string().regex(/^[a-z]{2}$/), ...workShape })).optional(),
 });
 
 export const articleSchema = record({
@@ -55,7 +57,7 @@ export const articleSchema = record({
     description: 'Give a new article the next number: one more than the highest so far.',
   }),
   ...articleTexts,
-  updated: pastDay.describe('Choose the day on which the text was last checked.'),
+  updated: pastDaySchema.describe('Choose the day on which the text was last checked.'),
   draft: z.boolean().default(true).describe('Leave this on until it is ready to publish.'),
   hidden: z
     .boolean()
@@ -63,15 +65,15 @@ export const articleSchema = record({
     .describe(
       'Turn this on to take the article down. Links to it become plain text, and its address leads to the list.',
     ),
-  publish: day
+  publish: daySchema
     .describe('Choose the day of publication, or leave this empty to publish at once.')
     .optional(),
-  reviewed,
+  reviewed: reviewedSchema,
   accidentType: line(
     'Write the accident type preselected in the finder below the article.',
   ).optional(),
-  related: articleNumbers('Add the numbers of articles to read next.').default([]),
-  sources: keyed(source, 'id').default([]),
+  related: articleNumbersSchema('Add the numbers of articles to read next.').default([]),
+  sources: keyed(sourceSchema, 'id').default([]),
 });
 
 export type ArticleFacts = z.infer<typeof articleSchema>;

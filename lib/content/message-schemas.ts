@@ -47,18 +47,18 @@ export const messagesSchema = record({
 });
 
 const labeled = () => record(words('label', 'hint?'));
-const asked = words('question?: Shows in place of the label.', 'hint?');
-const accidentType = line('Write the accident type as in accident-types.yml.');
-const hinted = {
+const askedShape = words('question?: Shows in place of the label.', 'hint?');
+const accidentTypeSchema = line('Write the accident type as in accident-types.yml.');
+const hintedShape = {
   ...words('label'),
-  ...asked,
-  forType: keyed(record({ accidentType, ...asked }), 'accidentType')
+  ...askedShape,
+  forType: keyed(record({ accidentType: accidentTypeSchema, ...askedShape }), 'accidentType')
     .describe('Add words for an accident type that the first ones do not fit.')
     .optional(),
 };
 const choice = <const Value extends string>(values: readonly Value[]) =>
   record({
-    ...hinted,
+    ...hintedShape,
     options: keyed(
       record({ value: z.enum(values), ...words('label', 'note?: What this answer means.') }),
       'value',
@@ -66,7 +66,7 @@ const choice = <const Value extends string>(values: readonly Value[]) =>
   });
 
 /** The specified words, and those of “wording: neutral” in operator.yml. */
-const wordings = record(words('specified', 'neutral'));
+const wordingsSchema = record(words('specified', 'neutral'));
 
 export const formsSchema = record({
   atSend: record({
@@ -89,7 +89,7 @@ export const formsSchema = record({
     ),
   }),
   intake: record({
-    title: wordings,
+    title: wordingsSchema,
     ...words('pageTitle', 'description: For search results.', 'name: For screen readers.'),
     ...words('parts {count}: Below the title, before how long it takes.'),
     groups: record(words('accident', 'reach', 'case')),
@@ -107,14 +107,14 @@ export const formsSchema = record({
       fault: choice(yesNoOrNotSure),
       signup: choice(yesNoOrNotSure),
       stay: choice(injuries),
-      message: record(hinted),
+      message: record(hintedShape),
     }),
   }),
 });
 
-const list = record({ ...words('title'), items: texts('Write at least one item.') });
+const listSchema = record({ ...words('title'), items: texts('Write at least one item.') });
 export const confirmationSchema = record({
-  title: wordings,
+  title: wordingsSchema,
   ...words('replyBy {time}', 'today', 'tomorrow', 'otherDay {day}'),
   ...words('hour {time} {day}'),
   ...words('hourOne {time} {day}: The same from 1:00 to 1:59, for Spanish.'),
@@ -130,8 +130,8 @@ export const confirmationSchema = record({
     'toFinder',
   ),
   ...words('justSent {promise}: Where the browser keeps no record at all.'),
-  next: list,
-  ready: list,
+  next: listSchema,
+  ready: listSchema,
   copy: record(
     words(
       'title',

@@ -60,7 +60,7 @@ export function readDocument({ file, text, firstLine = 1 }: Source): Read {
   if (last?.text === text) return last;
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const [first] = errorsOf(document, text).sort((one, other) => one.offset - other.offset);
+  const [first] = errorsIn(document, text).sort((one, other) => one.offset - other.offset);
   if (first) {
     const { line, col } = lines.linePos(first.offset);
     const place = { file, line: line + firstLine - 1, field: `column ${col}` };
@@ -89,7 +89,7 @@ const otherSpaces =
   'does not belong to the lines above. Begin it with as many spaces as the others of its group.';
 
 /** What to write instead of a line that YAML can't read. */
-function cureOf(code: ErrorCode, line: string): string {
+function correctionFor(code: ErrorCode, line: string): string {
   const [, value = ''] = /^[\s-]*[^\s:"']+:\s+(.*)$/.exec(line) ?? [];
   if (code === 'DUPLICATE_KEY')
     return 'has a name that stands above already. Remove one of the two, with what is below.';
@@ -106,10 +106,10 @@ function cureOf(code: ErrorCode, line: string): string {
 }
 
 /** Where YAML is invalid, a sign such as # or & would drop text, or an escape hides a character. */
-function errorsOf(document: Document.Parsed, text: string): { offset: number; problem: string }[] {
+function errorsIn(document: Document.Parsed, text: string): { offset: number; problem: string }[] {
   const found = [...document.errors, ...document.warnings].map(({ code, pos: [offset] }) => {
     const line = text.split('\n')[lineAt(text, offset) - 1] ?? '';
-    return { offset, problem: cureOf(code, line) };
+    return { offset, problem: correctionFor(code, line) };
   });
   const refuse = ({ range }: Node, problem: string) =>
     void found.push({ offset: range?.[0] ?? 0, problem });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { languages } from '../language';
 import { areas } from '../states';
-import { itemKey, keyed, line, record, secureAddress, words } from './field-schemas';
+import { itemKeySchema, keyed, line, record, secureAddressSchema, words } from './field-schemas';
 import type { Localized } from './localize';
 
-const area = z.enum(areas).meta({ title: 'State', description: 'Choose a state.' });
+const areaSchema = z.enum(areas).meta({ title: 'State', description: 'Choose a state.' });
 const some = <Item extends z.ZodType>(item: Item, advice: string) =>
   z.array(item).min(1).describe(advice).optional();
 
-const unserved = record({
-  state: area,
+const unservedSchema = record({
+  state: areaSchema,
   takesMessages: z
     .boolean()
     .default(false)
@@ -17,15 +17,15 @@ const unserved = record({
   ...words('line?: Write one sentence for people who had an accident there.'),
   bar: record({
     name: line('Write the name of the state bar’s own lawyer list or referral service.'),
-    url: secureAddress,
+    url: secureAddressSchema,
   })
     .meta({ title: 'State bar', description: 'Add where people can ask instead.' })
     .optional(),
 });
-const states = record({
+const statesSchema = record({
   all: z.boolean().describe('Turn this on to serve every state but those below.'),
-  served: some(area, 'Add the states that you serve, or turn on “All”.'),
-  others: keyed(unserved.meta({ title: 'State' }), 'state', { isNeeded: true })
+  served: some(areaSchema, 'Add the states that you serve, or turn on “All”.'),
+  others: keyed(unservedSchema.meta({ title: 'State' }), 'state', { isNeeded: true })
     .describe('Add states that you don’t serve and have something to say about.')
     .optional(),
 })
@@ -42,21 +42,23 @@ const states = record({
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
 const timeOfDay = (advice: string) => z.iso.time({ precision: -1 }).describe(advice);
 
-const timeZone = z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
-  error: 'is not a time zone. Write one such as America/New_York.',
-});
+const timeZoneSchema = z
+  .string()
+  .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
+    error: 'is not a time zone. Write one such as America/New_York.',
+  });
 
-const hours = record({
+const hoursSchema = record({
   days: z.array(z.enum(weekdays).meta({ title: 'Day' })).min(1),
   from: timeOfDay('Write when somebody begins to answer, such as 09:00.'),
   to: timeOfDay('Write when the last person stops answering, such as 17:00.'),
-  timeZone,
+  timeZone: timeZoneSchema,
   closed: some(z.iso.date().meta({ title: 'Day' }), 'Add the holidays on which nobody answers.'),
 })
   .refine(({ from, to }) => from < to, { path: ['to'], error: 'is not after “from”.' })
   .describe('Add when somebody answers.');
 
-const responsible = record({
+const responsibleSchema = record({
   none: z.boolean().describe('Turn this on if no attorney is responsible for the site.'),
   name: line('Write the attorney’s name and city.').regex(/\p{L}/u, 'has no letter.'),
 })
@@ -66,24 +68,24 @@ const responsible = record({
     error: 'Write a name, or “none: true”.',
   })
   .describe('Add the attorney responsible for the site, or that there is none.');
-const attorney = record({
+const attorneySchema = record({
   name: line('Write the attorney’s name.'),
   firm: line('Write the law firm.'),
   town: line('Write the city of the office, with its state.'),
   license: line('Write the states in which the attorney is licensed.'),
-  url: secureAddress,
+  url: secureAddressSchema,
 });
-const registration = record({
-  state: area,
+const registrationSchema = record({
+  state: areaSchema,
   body: line('Write the office that gave it, such as State Bar of California.'),
   kind: z.enum(['government', 'nonprofit', 'other']),
   number: line('Write the number of the registration.').regex(/\d/, 'has no digit.'),
   validUntil: z.iso.date(),
 });
-const route = record({
-  key: itemKey,
+const routeSchema = record({
+  key: itemKeySchema,
   recipient: z.email().describe('Write the mailbox of these messages.'),
-  states: some(area, 'Add states, or leave the list out for all.'),
+  states: some(areaSchema, 'Add states, or leave the list out for all.'),
   accidentTypes: some(
     line('Write an accident type as in accident-types.yml.'),
     'Add accident types, or leave the list out for all.',
@@ -103,23 +105,23 @@ export const operatorSchema = record({
   legalName: line('Write the full legal name of who runs the site.'),
   address: line('Write the postal address in one line.'),
   ...words('place: Write the state whose law governs the terms, such as the State of Ohio.'),
-  attorney: responsible,
+  attorney: responsibleSchema,
   payment: record({
     kind: z.enum(['none', 'membership', 'perMessage']),
     ...words('words: Write who pays you, and for what.'),
   }).describe('Add how you are paid.'),
   ...words('selection: Write how attorneys are chosen, and how many see a message.'),
-  states,
-  hours,
+  states: statesSchema,
+  hours: hoursSchema,
   outage: z
     .boolean()
     .describe('Turn this on while mails cannot be sent. Both forms then say so, and don’t send.'),
   ...words('retention: Write how long messages are kept, and what happens then.'),
   ...words('spanish: Write who calls back the people who wrote in Spanish.'),
   registrations: z
-    .array(registration.meta({ title: 'Registration' }))
+    .array(registrationSchema.meta({ title: 'Registration' }))
     .describe('Add each registration as a referral service.'),
-  attorneys: keyed(attorney.meta({ title: 'Attorney' }), 'name').describe(
+  attorneys: keyed(attorneySchema.meta({ title: 'Attorney' }), 'name').describe(
     'Add the attorneys who take part, each with their page at the bar.',
   ),
   ...words('adLabel: Write the words that mark the site as an advertisement.'),
@@ -132,7 +134,7 @@ export const operatorSchema = record({
     name: line('Write your full name.'),
     day: z.iso.date().describe('Write the day on which you sign.'),
   }).describe('Add it to go live without what only a lawyer can judge.'),
-  routing: keyed(route.meta({ title: 'Mailbox' }), 'key').describe(
+  routing: keyed(routeSchema.meta({ title: 'Mailbox' }), 'key').describe(
     'Add mailboxes for some messages: the first that fits gets it.',
   ),
 }).partial();

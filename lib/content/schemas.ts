@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { accidentClocks } from './clock-schema';
 import {
-  articleNumber,
-  articleNumbers,
-  articleSection,
+  articleNumberSchema,
+  articleNumbersSchema,
+  articleSectionSchema,
   each,
-  icon,
-  itemKey,
+  iconSchema,
+  itemKeySchema,
   keyed,
+  keyedRecords,
   line,
   record,
   text,
-  webAddress,
+  webAddressSchema,
   words,
 } from './field-schemas';
 import type { Localized } from './localize';
@@ -39,13 +40,15 @@ export const siteSchema = record({
       'workingDays: The same, where nobody answers on some days.',
     ),
   ),
-  shortAddresses: articleNumbers(
+  shortAddresses: articleNumbersSchema(
     'Add articles that are also at the short address /blogs/{number}.',
   ).default([]),
-  social: keyed(record({ name: line(), icon, url: webAddress }), 'name').default([]),
+  social: keyed(record({ name: line(), icon: iconSchema, url: webAddressSchema }), 'name').default(
+    [],
+  ),
 });
 
-const redirect = record({
+const redirectSchema = record({
   from: line(
     'Write the address without the site’s name, such as /old-page. /old/{state} is one for each state, and leads to its page below the new address.',
     ['state?'],
@@ -60,12 +63,12 @@ const redirect = record({
     .regex(/^[a-z]{2}$/, 'is no language such as es.')
     .optional(),
 });
-export const redirectsSchema = record({ redirects: keyed(redirect, 'from').default([]) });
+export const redirectsSchema = record({ redirects: keyed(redirectSchema, 'from').default([]) });
 
-const accidentType = record({
+const accidentTypeSchema = record({
   name: line(),
   ...words('label'),
-  picture_id: icon,
+  picture_id: iconSchema,
   clock: z
     .enum(accidentClocks)
     .describe(
@@ -74,7 +77,7 @@ const accidentType = record({
     .optional(),
 });
 export const accidentTypesSchema = record({
-  types: keyed(accidentType, 'name', { isNeeded: true })
+  types: keyed(accidentTypeSchema, 'name', { isNeeded: true })
     .min(2)
     .max(12)
     .refine((types) => types.some(({ clock }) => clock === 'work'), {
@@ -82,12 +85,12 @@ export const accidentTypesSchema = record({
     }),
 });
 
-const heading = words('title', 'text');
+const headingShape = words('title', 'text');
 
 /** What the site itself holds, as a link to where it can be seen. */
-const seal = record({
-  key: itemKey,
-  icon,
+const sealSchema = record({
+  key: itemKeySchema,
+  icon: iconSchema,
   ...words(
     'name {articleCount?}: Write it as a link to what shows it.',
     'text {lawsChecked?} {leastSources?} {mostSources?}',
@@ -96,28 +99,25 @@ const seal = record({
 
 export const homeSchema = record({
   hero: record({
-    ...heading,
+    ...headingShape,
     ...words('pictureAlt: Describes the picture for those who cannot see it.'),
     ...words('time: How long the form takes; the form says it too.'),
-    promises: keyed(record({ key: itemKey, icon, ...words('text') }), 'key').default([]),
-    seals: keyed(seal, 'key').default([]),
+    promises: keyedRecords({ icon: iconSchema, ...words('text') }).default([]),
+    seals: keyed(sealSchema, 'key').default([]),
     ...words('now: Opens the answer below.'),
     nowAnswer: line('Write the address of a question, such as /#question-does-it-cost-anything.')
       .regex(/^\/#question-/)
       .meta({ isAddress: true }),
   }),
-  howItWorks: record({ ...heading, ...words('step {number}') }),
-  whyChooseUs: record(heading),
-  legalAreas: record({ ...heading, ...words('start', 'allArticles') }),
+  howItWorks: record({ ...headingShape, ...words('step {number}') }),
+  whyChooseUs: record(headingShape),
+  legalAreas: record({ ...headingShape, ...words('start', 'allArticles') }),
   pledges: record({
     ...words('title'),
-    items: keyed(
-      record({ key: itemKey, ...words('text: Write it with a link to the page that keeps it.') }),
-      'key',
-    ).min(1),
+    items: keyedRecords(words('text: Write it with a link to the page that keeps it.')).min(1),
   }).describe('Stand with the reviews until there are real ones.'),
   reviews: record({
-    ...heading,
+    ...headingShape,
     ...words('sampleNotice: Shown while the reviews are samples.'),
     ...words('slides', 'place {number} {count}', 'stars {rating} {most}', 'previous', 'next'),
     ...words('given: Below a review for which the client got something.'),
@@ -126,37 +126,37 @@ export const homeSchema = record({
     ...words('title', 'call {phone}', 'write {mailbox}', 'formTitle', 'pageTitle'),
     ...words('text {replyTime}', 'description {replyTime}: For search results.'),
   }),
-  faq: record({ ...heading, ...words('link') }),
+  faq: record({ ...headingShape, ...words('link') }),
 });
 
-const namedPoint = record({ key: itemKey, ...words('name', 'content'), icon });
-export const howItWorksSchema = record({ steps: keyed(namedPoint, 'key').length(3) });
-const point = namedPoint.extend({
-  figure: line('Write a short figure such as $0, or leave it out.').max(8).optional(),
+const pointShape = { ...words('name', 'content'), icon: iconSchema };
+export const howItWorksSchema = record({ steps: keyedRecords(pointShape).length(3) });
+export const whyChooseUsSchema = record({
+  points: keyedRecords({
+    ...pointShape,
+    figure: line('Write a short figure such as $0, or leave it out.').max(8).optional(),
+  }).min(1),
 });
-export const whyChooseUsSchema = record({ points: keyed(point, 'key').min(1) });
 
 /** A link to an article, or to one of its sections. */
-const target = { article: articleNumber, section: articleSection };
-const legalArea = record({
+const targetShape = { article: articleNumberSchema, section: articleSectionSchema };
+const legalAreaSchema = record({
   name: line(),
   ...words('label'),
-  icon,
+  icon: iconSchema,
   ...words('category1', 'category2', 'category3', 'category4'),
-  ...target,
+  ...targetShape,
 });
 export const legalAreasSchema = record({
-  areas: keyed(legalArea, 'name').min(2).max(12),
+  areas: keyed(legalAreaSchema, 'name').min(2).max(12),
 });
 
-const situation = record({
-  key: itemKey,
-  ...words('words: What happened, in a word or two.'),
-  ...target,
-});
 export const situationsSchema = record({
   ...words('title'),
-  situations: keyed(situation, 'key').min(1),
+  situations: keyedRecords({
+    ...words('words: What happened, in a word or two.'),
+    ...targetShape,
+  }).min(1),
 });
 
 const ofRealReviews = (name: 'consent' | 'given', advice: string) => ({
@@ -167,7 +167,7 @@ const consentAdvice =
   'Write when and how the client agreed to be shown, such as “by e-mail on May 3, 2026”.';
 const givenAdvice =
   'Write true if the client got anything for the review, even a gift card; else false. Visitors are told.';
-const review = record({
+const reviewSchema = record({
   name: line('Write the reviewer’s name.'),
   ...words('label?: For a sample, write the name to show in each language.'),
   sample: z.boolean().default(false).describe('Turn this off only for a review by a real client.'),
@@ -183,24 +183,24 @@ const review = record({
     ({ sample, given }) => sample || given !== undefined,
     ofRealReviews('given', givenAdvice),
   );
-export const reviewsSchema = record({ reviews: keyed(review, 'name').max(12).default([]) });
+export const reviewsSchema = record({ reviews: keyed(reviewSchema, 'name').max(12).default([]) });
 
 const inAnswers = ['replyTime?', 'spanishCalls?', 'accidentTypes?'];
 const part = (hint = '') => text(hint, inAnswers);
-const question = record({
-  key: itemKey,
+const questionSchema = record({
+  key: itemKeySchema,
   subject: text().meta({ title: 'Question' }),
   subtitle1: part('Write the answer’s opening.').meta({ title: 'Answer' }),
   ...each(() => part().optional(), 'content1', 'content2', 'content3', 'content4', 'content5'),
   ...each(() => part().optional(), 'content6', 'content7'),
   subtitle2: part().meta({ title: 'Closing' }).optional(),
 }).meta({ title: 'Question' });
-const topic = record({
-  key: itemKey,
+const topicSchema = record({
+  key: itemKeySchema,
   ...words('tab'),
-  items: keyed(question, 'key').min(6).meta({ title: 'Questions' }),
+  items: keyed(questionSchema, 'key').min(6).meta({ title: 'Questions' }),
 });
-export const faqSchema = record({ topics: keyed(topic, 'key').length(2) });
+export const faqSchema = record({ topics: keyed(topicSchema, 'key').length(2) });
 
 export type Site = Localized<z.infer<typeof siteSchema>>;
 export type Home = Localized<z.infer<typeof homeSchema>>;

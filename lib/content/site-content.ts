@@ -8,9 +8,10 @@ import { cached, memoize } from '../memoize';
 import { phoneAddress } from '../routes';
 import { readCounter, readMode } from '../settings';
 import { deadlineAreas, statesByName } from '../states';
-import { loadArticles, resolveLink, resolveLinks } from './articles';
+import { loadArticles } from './articles';
 import { deadlinesSchema } from './deadline-schemas';
 import { labelsSchema } from './label-schemas';
+import { resolveLink, resolveLinks } from './links';
 import type { Localized } from './localize';
 import { pageSchema } from './markdown-schemas';
 import { confirmationSchema, formsSchema, messagesSchema } from './message-schemas';
@@ -105,7 +106,7 @@ const facts: Record<string, (language: Language) => string> = {
 const sourceCounts = (language: Language) =>
   loadArticles(language).map(({ facts }) => facts.sources.length);
 /** On translated pages: whether who answers speaks the page’s language. */
-export const speaksOf = (language: Language) =>
+export const languageNote = (language: Language) =>
   language === originalLanguage ? undefined : facts['spanishCalls']?.(language);
 export const factNames = Object.keys(facts);
 const fillFacts = (text: string, language: Language) =>

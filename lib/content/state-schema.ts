@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { helpKinds } from '../deadlines/vocabulary';
 import { type Clock, clockSchema, type KindOfLaw } from './clock-schema';
 import {
-  itemKey,
+  itemKeySchema,
   keyed,
   line,
-  pastDay,
+  pastDaySchema,
   record,
-  reviewed,
+  reviewedSchema,
   text,
-  webAddress,
+  webAddressSchema,
   words,
 } from './field-schemas';
 import type { Localized, Pair } from './localize';
@@ -39,7 +39,7 @@ export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as [Kind, ...Kind[]];
 
 /** Which text of the law was read, and when. */
-const reading = record({
+const readingSchema = record({
   kind: z
     .enum(['official', 'copy', 'quoted'])
     .describe(
@@ -48,20 +48,20 @@ const reading = record({
   edition: line('Write the year, month or day that the text is of: 2024, 2026-02 or 2026-02-15.')
     .regex(/^\d{4}(-\d{2}){0,2}$/, 'is no year, month or day.')
     .optional(),
-  day: pastDay.describe('Choose the day on which it was read.'),
+  day: pastDaySchema.describe('Choose the day on which it was read.'),
 }).meta({ title: 'What was read' });
 
 // Laws that could not be opened have no address yet; `npm run check:launch` names their states.
-export const source = {
+export const sourceShape = {
   section: line('Write the section of the law, such as CPLR 214(5).'),
   sectionInSpanish: line('Write it in Spanish too if the law is written in Spanish.').optional(),
-  url: webAddress.meta({ title: 'Web address of the law' }).optional(),
+  url: webAddressSchema.meta({ title: 'Web address of the law' }).optional(),
   confirmed: z.enum(['statute', 'two-sources', 'unsure']).meta({
     title: 'Confirmed by',
     description:
       'What it rests on: the text of the law itself, official or a copy, of the last two years; an older one, or two sources that agree; or less.',
   }),
-  read: reading.optional(),
+  read: readingSchema.optional(),
   quote: line('Copy the law’s own sentence if you read it; only the open data have it.')
     .meta({ long: true })
     .optional(),
@@ -87,9 +87,9 @@ export function refuseUnread({ confirmed, read, quote }: Source, context: z.Refi
     });
 }
 
-type Source = Pick<z.infer<z.ZodObject<typeof source>>, 'confirmed' | 'read' | 'quote'>;
+type Source = Pick<z.infer<z.ZodObject<typeof sourceShape>>, 'confirmed' | 'read' | 'quote'>;
 
-export const join = z
+export const joinSchema = z
   .enum(['later', 'earlier'])
   .optional()
   .describe(
@@ -111,7 +111,7 @@ export const beginsWithLength = (kind: Kind) =>
 
 function timedLaw<Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) {
   const timed = {
-    join,
+    join: joinSchema,
     clocks: z
       .array(clockSchema(kinds[kind]))
       .meta({
@@ -124,7 +124,7 @@ function timedLaw<Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) {
       lengths,
     ).optional(),
   };
-  return record({ ...shape, ...timed, ...source }).superRefine((value, context) => {
+  return record({ ...shape, ...timed, ...sourceShape }).superRefine((value, context) => {
     const { clocks, text, outerText, rule } = value as unknown as Timed;
     refuseUnread(value as unknown as Source, context);
     const refuse = (path: PropertyKey[], message: string) =>
@@ -137,7 +137,7 @@ function timedLaw<Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) {
       const used = (words + (outerText?.[language] ?? '')).matchAll(/\{(\d)\}/g);
       const numbers = [...used].map(([, number]) => Number(number));
       const shown = [...numbers, ...(beginsWithLength(kind) ? [1] : [])].map(
-        (one) => clocks[one - 1]?.time,
+        (number) => clocks[number - 1]?.time,
       );
       if (shown.includes(undefined))
         refuse(['text', language], 'has a {number} whose clock has no length.');
@@ -149,41 +149,44 @@ function timedLaw<Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) {
   });
 }
 
-export const faultRule = z.enum(['contributory', 'slight', '50', '51', 'pure', 'other']);
+export const faultRuleSchema = z.enum(['contributory', 'slight', '50', '51', 'pure', 'other']);
 
 /** What a state itself offers, with official addresses. */
-const help = keyed(
+const helpSchema = keyed(
   record({
     kind: z.enum(helpKinds),
     name: line('Write its official name.'),
-    url: webAddress,
-    urlInSpanish: webAddress.optional(),
+    url: webAddressSchema,
+    urlInSpanish: webAddressSchema.optional(),
     form: line('Write the name of the form that opens a claim.').optional(),
   }).meta({ title: 'Offer' }),
   'url',
 ).default([]);
 
-const asUsual = keyed(
+const asUsualSchema = keyed(
   record({
-    key: itemKey,
+    key: itemKeySchema,
     cases: z
       .array(z.enum(otherCases))
       .min(1)
       .describe(
         'Choose the cases for which the law read gives the usual time; leave out what you could not read.',
       ),
-    ...source,
-    read: reading,
+    ...sourceShape,
+    read: readingSchema,
   })
     .superRefine(refuseUnread)
     .meta({ title: 'As usual' }),
   'key',
 );
-const special = keyed(timedLaw('special', { key: itemKey }).meta({ title: 'Rule' }), 'key');
-const checked = pastDay.describe('Choose the day on which the laws were last checked.');
+const specialSchema = keyed(
+  timedLaw('special', { key: itemKeySchema }).meta({ title: 'Rule' }),
+  'key',
+);
+const checkedSchema = pastDaySchema.describe('Choose the day on which the laws were last checked.');
 
 /** Laws that hold in every state. */
-export const federalSchema = record({ federal: special, checked });
+export const federalSchema = record({ federal: specialSchema, checked: checkedSchema });
 
 export const stateSchema = record({
   injury: timedLaw('injury', {}),
@@ -201,43 +204,43 @@ export const stateSchema = record({
   workClaim: timedLaw('workClaim', {}),
   beforeSuit: keyed(
     timedLaw('beforeSuit.government', {
-      key: itemKey,
+      key: itemKeySchema,
       for: z.enum(['malpractice', 'government']),
     }).meta({ title: 'Step' }),
     'key',
   )
     .describe('Add each notice, paper, panel or waiting time that comes before a lawsuit.')
     .default([]),
-  special: special.default([]),
-  asUsual: asUsual.default([]),
+  special: specialSchema.default([]),
+  asUsual: asUsualSchema.default([]),
   victimFund: timedLaw('victimFund', {}).optional(),
   fault: record({
-    rule: faultRule,
+    rule: faultRuleSchema,
     ...words('text: Write one or two short sentences.'),
-    ...source,
+    ...sourceShape,
   }).superRefine(refuseUnread),
   stops: record({
     ...words(
       'text: Write what can pause the clock, and whether that holds for malpractice and for notice to a government.',
     ),
-    ...source,
+    ...sourceShape,
   }).superRefine(refuseUnread),
-  help,
-  checked,
-  reviewed,
+  help: helpSchema,
+  checked: checkedSchema,
+  reviewed: reviewedSchema,
   read: line('Write what was read and what is still open; visitors do not see it.')
     .meta({ long: true })
     .optional(),
 }).superRefine((file, context) => {
-  const own = ownCases(lawsIn(file as unknown as StateFile));
+  const withOwnTime = ownCases(lawsIn(file as unknown as StateFile));
   const said = file.asUsual.map(({ cases }) => cases);
   for (const [index, cases] of said.entries())
-    for (const one of cases)
-      if (own.includes(one) || said.flat().filter((other) => other === one).length > 1)
+    for (const name of cases)
+      if (withOwnTime.includes(name) || said.flat().filter((other) => other === name).length > 1)
         context.addIssue({
           code: 'custom',
           path: ['asUsual', index, 'cases'],
-          message: `has ${one}, which stands in another law here too. Keep one of them.`,
+          message: `has ${name}, which stands in another law here too. Keep one of them.`,
         });
 });
 
@@ -251,7 +254,7 @@ export type Law = Omit<LawInFile, 'clocks'> & {
   kind: Kind;
   clocks: Clock[];
   /** The rule about one's own fault, or whether a death from care has the clocks of any other. */
-  rule?: z.infer<typeof faultRule> | 'same' | 'own';
+  rule?: z.infer<typeof faultRuleSchema> | 'same' | 'own';
   /** The cases that have the usual time. */
   cases?: OtherCase[] | undefined;
 };

@@ -11,7 +11,7 @@ import type { Language } from '../language';
 import { cached } from '../memoize';
 import { routesIn } from '../routes';
 import type { Area } from '../states';
-import { durationSize, durationWords, monthsOf } from './duration';
+import { durationSize, durationWords, wholeMonths } from './duration';
 import type { Claim } from './vocabulary';
 
 export type Answer = {
@@ -96,7 +96,7 @@ function mainClocks(laws: readonly Law[]) {
 }
 
 const isShorter = (clock: Clock | undefined, than: Clock | undefined) =>
-  Boolean(clock?.time && than?.time && monthsOf(clock.time) < monthsOf(than.time));
+  Boolean(clock?.time && than?.time && wholeMonths(clock.time) < wholeMonths(than.time));
 
 const afterAnotherStep = ['notice', 'claim', 'decision'];
 
@@ -113,7 +113,7 @@ function usualTimes(main: ReturnType<typeof mainClocks>, language: Language) {
     return text && isSooner && canBeSooner ? fillText(usual.sooner, { usual: text }) : text;
   };
   const months = (...clocks: (Clock | undefined)[]) =>
-    clocks.flatMap((clock) => (clock?.time ? monthsOf(clock.time) : []));
+    clocks.flatMap((clock) => (clock?.time ? wholeMonths(clock.time) : []));
   return {
     lines: {
       injury: line(usual.injury, injury, true),
@@ -137,7 +137,7 @@ type LargeTime = { before: string; time: string; after: string };
 const inOneLine = ({ before, time, after }: LargeTime) => before + time + after;
 
 /** The main times from the shortest on, those that say the same as one; last what has none. */
-export function stationsOf(laws: readonly Law[], language: Language) {
+export function mainTimesInOrder(laws: readonly Law[], language: Language) {
   const { none } = loadDeadlines(language).mainTimes;
   const unknown = { before: none, time: '', after: '', days: Number.POSITIVE_INFINITY };
   const stations = mainTimes(laws, language)
@@ -162,11 +162,11 @@ function mainTimes(laws: readonly Law[], language: Language) {
     const { step, time } = clock;
     const soon = step === 'report' ? usual.reportNow : steps[step].soon.replace(' {to}', '');
     const [before = '', after = ''] = time ? steps[step].short.split('{time}') : [soon];
-    const notes = [only && `, ${only}`, unsure.includes(clock) && ` (${words.unsure})`];
+    const additions = [only && `, ${only}`, unsure.includes(clock) && ` (${words.unsure})`];
     const { months, days } = durationSize(time);
     return {
       ...{ before, time: durationWords(time, language), days: 30 * months + days },
-      after: after + notes.filter(Boolean).join(''),
+      after: after + additions.filter(Boolean).join(''),
     };
   };
   const row = (name: string, ...clocks: ReturnType<typeof shown>[]) => ({

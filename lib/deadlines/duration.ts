@@ -30,7 +30,7 @@ export function durationSize(duration: string | undefined) {
 }
 
 /** Whole months of a duration, rounded down. */
-export function monthsOf(duration: string): number {
+export function wholeMonths(duration: string): number {
   const { months, days } = durationSize(duration);
   return Math.floor(months + days / 31);
 }

@@ -3,16 +3,16 @@ import { type Clock, clockShape, durationPattern } from '../content/clock-schema
 import { each } from '../content/field-schemas';
 import { notChecked, otherCases } from '../content/other-cases';
 import { lawsCheckedOn, loadFederal, loadSite, loadStateDeadlines } from '../content/site-content';
-import { join, kindNames, type Law, source } from '../content/state-schema';
+import { joinSchema, kindNames, type Law, sourceShape } from '../content/state-schema';
 import { isRecord } from '../is-record';
 import { editions, languages, originalLanguage } from '../language';
 import { dataLicense, openData, paths, routesIn } from '../routes';
 import { fullAddress } from '../settings';
-import { type Area, postalCodeOf } from '../states';
+import { type Area, postalCode } from '../states';
 import { durationParts, moved, units } from './duration';
-import { wordsOf } from './words';
+import { lawInWords } from './words';
 
-const length = z
+const lengthSchema = z
   .string()
   .transform((duration) => ({ duration, parts: durationParts(duration) }))
   .pipe(
@@ -30,12 +30,12 @@ const length = z
   .optional();
 
 const { before: _, ...shape } = clockShape;
-const clock = z.object({
+const clockSchema = z.object({
   ...shape,
-  time: length.describe(
+  time: lengthSchema.describe(
     'Missing where the law names no number, such as: right away, or only an outer limit.',
   ),
-  outer: length.describe('Never more than this.'),
+  outer: lengthSchema.describe('Never more than this.'),
   soft: z.boolean().optional().describe('Missing it costs less than the case.'),
   validFrom: z.iso
     .date()
@@ -47,7 +47,7 @@ const clock = z.object({
     .describe('Only for what happened on this day or earlier; the law has changed since.'),
 });
 
-const words = z
+const wordsSchema = z
   .object({
     state: z.string(),
     page: z.url(),
@@ -57,7 +57,7 @@ const words = z
   .nullable()
   .describe('Null where there is no translation.');
 
-const record = z.object({
+const recordSchema = z.object({
   id: z.string().describe('Stays the same when the law or the words change.'),
   usps: z
     .string()
@@ -68,8 +68,8 @@ const record = z.object({
   section: z.string().describe('The law.'),
   sectionInSpanish: z.string().optional().describe('The same, of a law written in Spanish.'),
   url: z.url().nullable().describe('Where the law can be read; null if nowhere.'),
-  confirmed: source.confirmed,
-  read: source.read.describe('The text of the law that was read; missing if none was.'),
+  confirmed: sourceShape.confirmed,
+  read: sourceShape.read.describe('The text of the law that was read; missing if none was.'),
   quote: z.string().optional().describe('The law’s own sentence, where its text was read.'),
   cases: z
     .array(z.enum(otherCases))
@@ -78,22 +78,22 @@ const record = z.object({
   checked: z.iso.date().describe('The day of the last check.'),
   checkAgain: z.iso.date().describe('The day from which it should not be trusted.'),
   page: z.url(),
-  join,
-  clocks: z.array(clock).describe('Empty for rules without a time.'),
-  ...each(() => words, ...languages),
+  join: joinSchema,
+  clocks: z.array(clockSchema).describe('Empty for rules without a time.'),
+  ...each(() => wordsSchema, ...languages),
 });
 
 /** How long after its check a law is relied on. */
 export const trustedFor = 'P6M';
 
-export type DeadlineRecord = z.infer<typeof record>;
+export type DeadlineRecord = z.infer<typeof recordSchema>;
 
-const data = z.object({
+const dataSchema = z.object({
   $schema: z.url(),
   version: z.iso.date().describe('The day of the newest check.'),
   license: z.url(),
   publisher: z.object({ name: z.string(), url: z.url() }),
-  deadlines: z.array(record),
+  deadlines: z.array(recordSchema),
   notChecked: z
     .array(z.object({ usps: z.string(), cases: z.array(z.enum(otherCases)).min(1) }))
     .describe('Cases that may have a time of their own, for which nothing was found.'),
@@ -109,13 +109,13 @@ export function deadlineRecords(): DeadlineRecord[] {
     for (const { id: state, laws, ...place } of [...loadStateDeadlines(language), country])
       for (const law of laws) {
         const id = state ? `${state}.${law.id}` : law.id;
-        const { time, text, outer } = wordsOf(law, language);
+        const { time, text, outer } = lawInWords(law, language);
         const page = fullAddress(state ? stateDeadlines(state) : deadlines);
         found.set(id, {
           ...untranslated,
           ...{ ...place, ...law, id, page },
           clocks: law.clocks.map((clock) => ({ ...clock, ...validity(clock, laws) })),
-          usps: state ? postalCodeOf(place.state as Area) : 'US',
+          usps: state ? postalCode(place.state as Area) : 'US',
           url: law.url ?? null,
           checkAgain: moved(place.checked, trustedFor),
           ...found.get(id),
@@ -128,7 +128,7 @@ export function deadlineRecords(): DeadlineRecord[] {
         });
       }
   }
-  return z.array(record).parse([...found.values()]);
+  return z.array(recordSchema).parse([...found.values()]);
 }
 
 /** The days of what happened for which a clock holds: a changed law leaves two for the same step. */
@@ -136,12 +136,12 @@ function validity(clock: Clock, laws: readonly Law[]) {
   if (clock.before) return { validTo: moved(clock.before, 'P1D', -1) };
   const isSame = ({ step, claim }: Clock) => `${step} ${claim}` === `${clock.step} ${clock.claim}`;
   const all = laws.flatMap(({ clocks }) => clocks);
-  return { validFrom: all.find((one) => one.before && isSame(one))?.before };
+  return { validFrom: all.find((older) => older.before && isSame(older))?.before };
 }
 
 const untranslated = each(() => null, ...languages);
 
-export function asJson(deadlines: readonly DeadlineRecord[]): z.infer<typeof data> {
+export function asJson(deadlines: readonly DeadlineRecord[]): z.infer<typeof dataSchema> {
   return {
     $schema: fullAddress(openData.schema),
     version: lawsCheckedOn(),
@@ -150,7 +150,7 @@ export function asJson(deadlines: readonly DeadlineRecord[]): z.infer<typeof dat
     deadlines: [...deadlines],
     notChecked: loadStateDeadlines(originalLanguage).flatMap(({ state, laws }) => {
       const cases = notChecked(laws);
-      return cases.length > 0 ? [{ usps: postalCodeOf(state), cases }] : [];
+      return cases.length > 0 ? [{ usps: postalCode(state), cases }] : [];
     }),
   };
 }
@@ -160,20 +160,20 @@ type Column = { name: string; path: string[]; description?: string | undefined }
 /** Columns of the fields of JSON, without quotes: those of a part bear its name too, but not those of a clock. */
 const columnsOf = (shape: z.ZodRawShape, path: string[] = []): Column[] =>
   Object.entries(shape).flatMap(([name, field]) => {
-    if (name === 'clocks') return columnsOf(clock.shape);
+    if (name === 'clocks') return columnsOf(clockSchema.shape);
     if (name === 'quote') return [];
-    const own = [...path, name];
+    const keys = [...path, name];
     const isMaybe = field instanceof z.ZodOptional || field instanceof z.ZodNullable;
     const part = isMaybe ? field.unwrap() : field;
-    if (part instanceof z.ZodObject) return columnsOf(part.shape, own);
-    return { name: own.join('_'), path: own, description: (field as z.ZodType).description };
+    if (part instanceof z.ZodObject) return columnsOf(part.shape, keys);
+    return { name: keys.join('_'), path: keys, description: (field as z.ZodType).description };
   });
 
 /** Words of SQL, and the plain names under which these columns stand as well. */
 const plainNames = { from: 'start', join: 'combined', outer: 'outer_limit' };
 
 const columns = [
-  ...columnsOf(record.shape),
+  ...columnsOf(recordSchema.shape),
   ...Object.entries(plainNames).map(([from, name]) => ({
     ...{ name, path: [from] },
     description: `The same as ${from}.`,
@@ -183,8 +183,8 @@ const columns = [
 /** CSV (RFC 4180): one row a clock, and one for each rule without a clock. */
 export function asCsv(deadlines: readonly DeadlineRecord[]): string {
   const rows = deadlines.flatMap((law) =>
-    (law.clocks.length > 0 ? law.clocks : [{}]).map((one) => {
-      const row = { ...law, ...one };
+    (law.clocks.length > 0 ? law.clocks : [{}]).map((clock) => {
+      const row = { ...law, ...clock };
       return columns.map(({ path }) =>
         path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), row),
       );
@@ -210,7 +210,7 @@ const about = {
 export const asJsonSchema = () => ({
   $id: fullAddress(openData.schema),
   ...about,
-  ...z.toJSONSchema(data),
+  ...z.toJSONSchema(dataSchema),
 });
 
 /** Describes the CSV and its columns (Frictionless Data Package). */

@@ -41,7 +41,7 @@ export function saidBy(told: readonly Claim[]): Set<Claim> {
 }
 
 /** What is said of a case, and what else may be true of it. */
-export function caseOf({ claims: told, denied = [], days, today }: Person) {
+export function toCase({ claims: told, denied = [], days, today }: Person) {
   const said = saidBy(told);
   const possible = new Map<Claim, string>();
   for (const question of claims) {
@@ -63,4 +63,4 @@ export function caseOf({ claims: told, denied = [], days, today }: Person) {
   };
 }
 
-export type Case = ReturnType<typeof caseOf>;
+export type Case = ReturnType<typeof toCase>;

@@ -1,6 +1,6 @@
 import type { Clock, ClockGroup } from '../content/clock-schema';
-import { type Day, durationSize, monthsOf, moved } from './duration';
-import { type Case, caseOf, type Days, kindsOfCase, type Person } from './person';
+import { type Day, durationSize, moved, wholeMonths } from './duration';
+import { type Case, type Days, kindsOfCase, type Person, toCase } from './person';
 import { type Claim, type LateReason, type Start, starts, steps } from './vocabulary';
 
 /** What to do by when. The end itself is left out, as nobody should count on it. */
@@ -22,18 +22,18 @@ export type Line = {
 const hiddenHarm: readonly Claim[] = ['care', 'government', 'disease', 'toxic', 'product'];
 
 /** Nobody should wait longer than this to talk to a lawyer, whatever the law gives. */
-const longestWait = 'P6M';
+const talkWithin = 'P6M';
 /** Nor longer than this, where a denial may have come that nobody told. */
-const openWait = 'P30D';
+const talkWithinUnanswered = 'P30D';
 /** Nor longer than this, where a government may be involved, which can ask for a notice within weeks. */
-const noticeWait = 'P7D';
+const talkWithinNotice = 'P7D';
 
 /**
  * What a person should do by when, the earliest first, and by when to talk to a lawyer. What was not
  * said counts as possible: of the lines that rest on the same unsaid facts the earliest is shown.
  */
 export function timetable(groups: readonly ClockGroup[], person: Person) {
-  const known = caseOf(person);
+  const known = toCase(person);
   const waits = groups
     .flatMap(({ clocks }) => clocks)
     .filter((clock) => clock.step === 'wait' && concerns(clock, known));
@@ -44,9 +44,9 @@ export function timetable(groups: readonly ClockGroup[], person: Person) {
   const all = kept.map((line) => beforeSuit(line, kept, waits)).sort(inOrder);
   const isOpen = all.some(isUnanswered);
   const isSoon = isOpen && !person.denied?.includes('government');
-  const mostWait = moved(person.today, isSoon ? noticeWait : isOpen ? openWait : longestWait);
+  const within = isSoon ? talkWithinNotice : isOpen ? talkWithinUnanswered : talkWithin;
   const isToday = mayBeOlder(known, all) || isAnswered(person);
-  const latest = isToday ? person.today : mostWait;
+  const latest = isToday ? person.today : moved(person.today, within);
   return {
     lines: all.filter((line, index) => !isRepeated(line, all.slice(0, index), known)),
     talkBy: all[0]?.day && firstDay(all[0].day, latest),
@@ -90,7 +90,7 @@ function parts({ join, clocks }: ClockGroup, person: Case): ClockGroup[] {
   const due = clocks.filter((clock) => clock.step !== 'wait' && concerns(clock, person));
   if (!join) return due.map((clock) => ({ clocks: [clock] }));
   const purposes = [...new Set(due.map(purpose))];
-  return purposes.map((one) => ({ join, clocks: due.filter((clock) => purpose(clock) === one) }));
+  return purposes.map((goal) => ({ join, clocks: due.filter((clock) => purpose(clock) === goal) }));
 }
 
 const purpose = ({ step, claim }: Clock) => [step, ...[...claim].sort()].join();
@@ -111,15 +111,15 @@ export function measure(clock: Clock, days: Days) {
   };
   const named = orFrom ? [from, orFrom] : [from];
   const start = startOf(...named);
-  const own = start && time ? moved(start, time) : undefined;
+  const ownEnd = start && time ? moved(start, time) : undefined;
   const limitStart = outer && startOf(outerFrom);
   const limit = limitStart ? moved(limitStart, outer) : undefined;
   return {
     clock,
     named,
     limit,
-    end: isForChild(clock) ? undefined : firstDay(own, limit),
-    length: own && !(limit && limit < own) ? time : outer,
+    end: isForChild(clock) ? undefined : firstDay(ownEnd, limit),
+    length: ownEnd && !(limit && limit < ownEnd) ? time : outer,
     isKnown: named.some((name) => name && known[name]),
   };
 }
@@ -173,13 +173,13 @@ function dayOf({ clock, end, length }: Measured, today: Day, waits: readonly Clo
   if (!end || !length) return undefined;
   const size = durationSize(length);
   const days = (size.months * 365) / 12 + size.days;
-  const margin = monthsOf(length) < 24 ? `P${Math.ceil(days / 2)}D` : 'P8M';
+  const margin = wholeMonths(length) < 24 ? `P${Math.ceil(days / 2)}D` : 'P8M';
   // A federal claim has a lawsuit of its own, and so has each kind of case.
   const isOther = (wait: Clock) =>
     (wait.claim.includes('federal') && !clock.claim.includes('federal')) ||
     (kindOf(wait) && kindOf(clock) && kindOf(wait) !== kindOf(clock));
-  const own = waits.filter((wait) => !isOther(wait));
-  const day = moved(step === 'sue' ? lessWaits(end, own) : end, margin, -1);
+  const ownWaits = waits.filter((wait) => !isOther(wait));
+  const day = moved(step === 'sue' ? lessWaits(end, ownWaits) : end, margin, -1);
   return days < 60 || day <= moved(today, 'P14D') ? today : day;
 }
 
@@ -198,8 +198,8 @@ function lessWaits(end: Day, waits: readonly Clock[]): Day {
  * day takes the place of the one that followed it.
  */
 function isReplaced({ clock, status }: Line, lines: readonly Line[]): boolean {
-  const others = lines.map((other) => other.clock).filter((other) => other !== clock);
-  const same = others.filter((other) => purpose(other) === purpose(clock));
+  const otherClocks = lines.map((line) => line.clock).filter((other) => other !== clock);
+  const same = otherClocks.filter((other) => purpose(other) === purpose(clock));
   if (!clock.before && same.some(({ before, if: own }) => before && own === clock.if)) return true;
   return Boolean(clock.soft) && status !== 'running' && same.some(({ soft }) => !soft);
 }
@@ -240,7 +240,7 @@ function isRepeated(
       other.unsaid.length > 0 &&
       clock.claim.every((tag) => !said.has(tag) || other.clock.claim.includes(tag)) &&
       (other.status === 'running') === (status === 'running') &&
-      asked(other.unsaid).every((one) => open.includes(one)),
+      asked(other.unsaid).every((question) => open.includes(question)),
   );
 }
 

@@ -1,4 +1,9 @@
-import { loadAccidentTypes, loadForms, loadOperator, speaksOf } from '@/lib/content/site-content';
+import {
+  languageNote,
+  loadAccidentTypes,
+  loadForms,
+  loadOperator,
+} from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
 import type { Language } from '@/lib/language';
 import { placesOfText } from '@/lib/referral';
@@ -16,7 +21,7 @@ export function textsAtSend(language: Language) {
     isDue('sale') && texts.sale,
     selection,
     retention,
-    speaksOf(language),
+    languageNote(language),
     texts.request,
     ...texts.keep,
     texts.confidential,
@@ -25,6 +30,7 @@ export function textsAtSend(language: Language) {
     shown: shown.filter((text) => typeof text === 'string'),
     more: texts.more,
     folded: [...(attorneys ? [texts.attorneys] : []), ...texts.items],
+    /** What California wants said about injuries at work, for which places and types. */
     compensation: {
       text: texts.compensation,
       areas: placesOfText('compensation', facts),

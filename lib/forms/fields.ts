@@ -5,15 +5,15 @@ import { claimParameters } from './parameters';
 
 export type Option = { value: string; label: string };
 
-export type Asked = { question?: string | undefined; hint?: string | undefined };
+export type Wording = { question?: string | undefined; hint?: string | undefined };
 
-type Common = Asked & {
+type CommonField = Wording & {
   name: string;
   /** Names the field in messages, and labels it if it has no question. */
   label: string;
   /** The same, as the office reads it. */
   officeName: string;
-  forType?: readonly ({ accidentType: string } & Asked)[] | undefined;
+  forType?: readonly ({ accidentType: string } & Wording)[] | undefined;
   /** Template parameters that get the answer, by default one with the field's name. */
   parameters?: readonly string[];
 };
@@ -21,7 +21,7 @@ type Common = Asked & {
 /** Words to tap in place of writing them, with the values that the office reads. */
 export type Suggestions = { label: string; options: readonly Option[]; note?: string };
 
-export type LineField = Common & {
+export type LineField = CommonField & {
   control: 'text' | 'email' | 'tel' | 'zip';
   autoComplete: string;
   isOptional?: boolean;
@@ -29,8 +29,8 @@ export type LineField = Common & {
   inMessage?: string;
   suggestions?: Suggestions;
 };
-type MessageField = Common & { control: 'message' };
-export type ChoiceField = Common & {
+type MessageField = CommonField & { control: 'message' };
+export type ChoiceField = CommonField & {
   control: 'radio' | 'select';
   /**
    * `sent` goes into the e-mail in place of the value, `inMessage` into the message. `note` says
@@ -62,7 +62,7 @@ export type FieldGroup = {
   fields: readonly Field[];
 };
 
-type Texts = Asked & Pick<Common, 'label'>;
+type Texts = Wording & Pick<CommonField, 'label'>;
 type WithoutTexts<F> = F extends Field ? Omit<F, 'name' | 'officeName' | keyof Texts> : never;
 
 /** Fields with their names and texts, in the order of the form. */
@@ -77,7 +77,7 @@ export function listFields<Name extends string>(
   });
 }
 
-export function fieldsOf({ groups }: Form): Field[] {
+export function allFields({ groups }: Form): Field[] {
   return groups.flatMap(({ fields }) => fields);
 }
 
@@ -88,7 +88,7 @@ export function mapFields<Value>(
   return Object.fromEntries(fields.map((field) => [field.name, make(field)]));
 }
 
-export function defaultOf(field: Field): string {
+export function defaultAnswer(field: Field): string {
   return isChoice(field) ? field.default : '';
 }
 
@@ -96,7 +96,7 @@ export function isChoice(field: Field): field is ChoiceField {
   return field.control === 'radio' || field.control === 'select';
 }
 
-export function askedBy(field: Field, accidentType: string | undefined): Asked {
+export function wordingFor(field: Field, accidentType: string | undefined): Wording {
   const { question, hint, forType } = field;
   return { question, hint, ...forType?.find((asked) => asked.accidentType === accidentType) };
 }
@@ -106,7 +106,7 @@ export function isRequired(field: Field): boolean {
 }
 
 /** Undefined if there is no such option. */
-export function optionOf(field: Field, value: string | undefined) {
+export function findOption(field: Field, value: string | undefined) {
   return isChoice(field) ? field.options.find((option) => option.value === value) : undefined;
 }
 
@@ -117,7 +117,7 @@ export function readClaimQuery(search: string, fields: readonly Field[]): Record
   const zipCode = readPlace(query.get(claimParameters.zipCode) ?? '');
   const types = fields.find(({ name }) => name === claimParameters.accidentType);
   return {
-    ...(types && optionOf(types, accidentId) && { accidentId }),
+    ...(types && findOption(types, accidentId) && { accidentId }),
     ...(zipCode && { zipCode }),
   };
 }
@@ -127,10 +127,10 @@ export const consentName = 'machine-calls';
 export const consentGiven = 'yes';
 
 /** All values of a form, of which later ones come first; some may be in another edition's words. */
-export function valuesOf(fields: readonly Field[], language: Language, ...all: Values[]): Values {
+export function mergeValues(fields: readonly Field[], language: Language, ...all: Values[]) {
   const given: Values = Object.assign({}, ...all);
   const values = mapFields(fields, (field) => {
-    const value = given[field.name] || defaultOf(field);
+    const value = given[field.name] || defaultAnswer(field);
     return field.control === 'zip' ? zipIn(language, value) : value;
   });
   return { ...values, [consentName]: given[consentName] ?? '' };
@@ -157,8 +157,8 @@ export function leftAsPreset(
 export function asShown(fields: readonly Field[], values: Record<string, string>) {
   const answers = fields.map((field) => {
     const value = values[field.name] ?? '';
-    const shown = optionOf(field, value)?.label ?? value;
-    const { question: label = field.label } = askedBy(field, values['accidentId']);
+    const shown = findOption(field, value)?.label ?? value;
+    const { question: label = field.label } = wordingFor(field, values['accidentId']);
     return { label, value: shown, isShown: shown !== '' || isRequired(field) };
   });
   return answers.flatMap(({ isShown, ...answer }) => (isShown ? [answer] : []));

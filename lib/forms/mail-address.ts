@@ -35,7 +35,7 @@ const neighbors = [
   'yalook.com',
 ];
 
-const nameOf = (domain = '') => domain.split('.')[0] ?? '';
+const providerName = (domain = '') => domain.split('.')[0] ?? '';
 
 /** Whether an address looks mistyped, and the likely one where it is one or two letters away. */
 export function doubtAbout(address: string): { suggestion?: string } | undefined {
@@ -47,7 +47,8 @@ export function doubtAbout(address: string): { suggestion?: string } | undefined
   if (at < 1) return undefined;
   const [person, domain] = [address.slice(0, at), address.slice(at + 1).toLowerCase()];
   const isMailbox =
-    !providers.some((provider) => nameOf(provider) === nameOf(domain)) || plain.test(person);
+    !providers.some((provider) => providerName(provider) === providerName(domain)) ||
+    plain.test(person);
   if (!isMailbox || impossible.test(address)) return isRefused ? undefined : {};
   const near = providers.find((provider) => isSlip(domain, provider));
   return near ? { suggestion: `${person}@${near}` } : undefined;
@@ -81,7 +82,7 @@ const plain = /^[a-z0-9._+-]+$/i;
 const impossible = /^\.|\.\.|\.@|^www\.|@www\..+\.|@(?:.*\.)?-|@.*(?:_|-\.|\.(?:.|\d+)$)/u;
 
 function isSlip(domain: string, provider: string): boolean {
-  const name = nameOf(provider);
+  const name = providerName(provider);
   // No real domain lacks its ending, or the dot before it.
   if (domain === name || domain === provider.replace('.', '')) return true;
   // Countries have endings and providers of their own: yahoo.com.mx is not yahoo.com.

@@ -8,11 +8,11 @@ export const claimParameters = { accidentType: 'accidentId', zipCode: 'zipCode' 
 export const timesParameter = 'zip';
 
 /** What a line says, of which some parts were tapped. */
-export const partsOf = (text = '') => text.split('; ').filter(Boolean);
+export const splitParts = (text = '') => text.split('; ').filter(Boolean);
 
 /** Adds a part to a line, or takes it out again. */
 export function togglePart(text: string | undefined, part: string): string {
-  const parts = partsOf(text);
-  const others = parts.filter((written) => written !== part);
-  return (others.length < parts.length ? others : [...parts, part]).join('; ');
+  const parts = splitParts(text);
+  const rest = parts.filter((written) => written !== part);
+  return (rest.length < parts.length ? rest : [...parts, part]).join('; ');
 }

@@ -6,7 +6,7 @@ const keys = [
 ];
 
 /** Keys of answers by the fields’ names. */
-const keyOf: Record<string, string> = {
+const keysByField: Record<string, string> = {
   accidentId: 'accident_type',
   zipCode: 'zip_code',
   user: 'name',
@@ -31,15 +31,15 @@ ${end}
 </pre>`;
 
 /** One `key: value` a line, also where there is no value. `preset` names fields. */
-export function recordOf(values: Record<string, string>, preset: readonly string[]): string {
-  const nameOf = (field: string) => keyOf[field] ?? field;
-  const named = Object.entries(values).map(([field, value]) => [nameOf(field), value]);
-  const [first_name, ...others] = (values['user'] ?? '').trim().split(/\s+/);
+export function writeRecord(values: Record<string, string>, preset: readonly string[]): string {
+  const keyFor = (field: string) => keysByField[field] ?? field;
+  const named = Object.entries(values).map(([field, value]) => [keyFor(field), value]);
+  const [first_name, ...lastNames] = (values['user'] ?? '').trim().split(/\s+/);
   const lines: Record<string, string | undefined> = {
     ...Object.fromEntries(named),
     first_name,
-    last_name: others.join(' '),
-    left_as_preset: preset.map(nameOf).join(', '),
+    last_name: lastNames.join(' '),
+    left_as_preset: preset.map(keyFor).join(', '),
     schema: '1',
   };
   return keys

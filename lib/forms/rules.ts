@@ -11,14 +11,14 @@ import { asMeant, maximumBytes, sizeOnTheWire } from './soft-check';
 const isVisible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 export function formSchema(fields: readonly Field[], messages: Messages) {
-  return z.object(mapFields(fields, (field) => ruleOf(field, messages)));
+  return z.object(mapFields(fields, (field) => fieldRule(field, messages)));
 }
 
 export function createResolver(fields: readonly Field[], messages: Messages) {
   return zodResolver(formSchema(fields, messages));
 }
 
-function ruleOf(field: Field, messages: Messages): z.ZodMiniType<string, string> {
+function fieldRule(field: Field, messages: Messages): z.ZodMiniType<string, string> {
   const { label } = field;
   const required = fillText(messages.required, { label });
   const isFilled = z.refine<string>((typed) => !isRequired(field) || isVisible.test(typed), {

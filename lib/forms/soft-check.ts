@@ -2,7 +2,7 @@ import { usualTime } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
 import type { MessageState } from '@/lib/message/state';
 import { nameOf, placeMeant, readPlace, stateOfZipCode } from '@/lib/states';
-import { askedBy, type Field, isChoice, type LineField } from './fields';
+import { type Field, isChoice, type LineField, wordingFor } from './fields';
 import type { FormMessages } from './forms';
 import { doubtAbout } from './mail-address';
 
@@ -61,10 +61,7 @@ export function softCheck(
 }
 
 /** Asks whether a value was meant that the field can take. */
-function suggest(
-  value: string | undefined,
-  { suggest: text }: FormMessages['softChecks'],
-): Remark | undefined {
+function suggest(value: string | undefined, { suggest: text }: FormMessages['softChecks']) {
   return value ? { text: fillText(text, { value }), isDoubt: true, suggestion: value } : undefined;
 }
 
@@ -100,7 +97,7 @@ export function openQuestions(
     const value = answers[name] ?? '';
     const common = { field, value, typed: values[name] };
     if (isChoice(field)) {
-      const { question, hint } = askedBy(field, answers['accidentId']);
+      const { question, hint } = wordingFor(field, answers['accidentId']);
       const text = question ?? `${label}: ${hint ?? ''}`;
       const isOpen = field.mustConfirmDefault && value === field.default;
       return isOpen ? { ...common, key: name, text, choices: field.options } : undefined;

@@ -3,9 +3,9 @@ import type { Answers } from '@/lib/deadlines/answers';
 import { isUrgent } from '@/lib/deadlines/usual-time';
 import { editions, type Language, originalLanguage } from '@/lib/language';
 import { isStateOnly, stateOfZipCode, zipIn } from '@/lib/states';
-import { type Field, type Form, fieldsOf, leftAsPreset, optionOf } from './fields';
-import { partsOf } from './parameters';
-import { recordOf, withoutMarks } from './record';
+import { allFields, type Field, type Form, findOption, leftAsPreset } from './fields';
+import { splitParts } from './parameters';
+import { withoutMarks, writeRecord } from './record';
 
 /** What a mail says beside the answers. */
 export type MailContext = {
@@ -27,10 +27,10 @@ export function templateParameters(
   reference: string,
   { language, routing = [], deadlines, touched, source = '', lines = [] }: MailContext,
 ): Record<string, string> {
-  const fields = fieldsOf(form);
+  const fields = allFields(form);
   const sent = fields.flatMap((field) => {
     const value = sentValue(field, answers[field.name] ?? '');
-    return parametersOf(field).map((parameter) => [parameter, value]);
+    return parameterNames(field).map((parameter) => [parameter, value]);
   });
   const specified: Record<string, string> = { ...form.parameters, ...Object.fromEntries(sent) };
   const { accidentId = '' } = specified;
@@ -73,7 +73,7 @@ export function templateParameters(
     subject: subject.filter(Boolean).join(' · '),
     call_back,
     language,
-    record: recordOf(
+    record: writeRecord(
       record,
       preset.map(({ name }) => name),
     ),
@@ -93,31 +93,31 @@ function callBackLine(
   const { englishName } = editions[language];
   const callBack = language === originalLanguage ? '' : `CALL BACK IN ${englishName.toUpperCase()}`;
   const how = fields.flatMap((field) => {
-    const parts = partsOf(answers[field.name]);
+    const parts = splitParts(answers[field.name]);
     return suggestionsOf(field).flatMap(({ value, label }) => (parts.includes(label) ? value : []));
   });
   return how.length > 0 ? `${callBack || 'CALL BACK'}: ${how.join(', ')}` : callBack;
 }
 
-function parametersOf(field: Field): readonly string[] {
+function parameterNames(field: Field): readonly string[] {
   return field.parameters ?? ('inMessage' in field ? [] : [field.name]);
 }
 
 function sentValue(field: Field, value: string): string {
   // The office reads the original language.
   if (field.control === 'zip') return zipIn(originalLanguage, value);
-  return optionOf(field, value)?.sent ?? value;
+  return findOption(field, value)?.sent ?? value;
 }
 
 const suggestionsOf = (field: Field) =>
   ('suggestions' in field && field.suggestions?.options) || [];
 
 function lineInMessage(field: Field, value: string | undefined) {
-  const line = optionOf(field, value)?.inMessage;
+  const line = findOption(field, value)?.inMessage;
   if (line) return `[${line}]`;
   if (!('inMessage' in field) || !value) return undefined;
   const state = field.control === 'zip' ? stateOfZipCode(value) : undefined;
-  const words = partsOf(value).map(
+  const words = splitParts(value).map(
     (part) => suggestionsOf(field).find(({ label }) => label === part)?.value ?? part,
   );
   // The zip code that stands for a whole state must not pass for a place.

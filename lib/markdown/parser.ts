@@ -4,7 +4,7 @@ import MarkdownIt, {
   type StateInline,
   type Token,
 } from 'markdown-it';
-import { articlePath } from '../routes';
+import { articleAt, articlePath } from '../routes';
 
 // What the editors' guide doesn't teach would change or drop what they write, as four spaces or
 // “[Update]: repealed” do.
@@ -24,8 +24,9 @@ parser.block.ruler.before('paragraph', 'figure_place', readFigure, { alt: ['para
 // Editors write blogs/11 or blogs/11#fees for an article's address.
 const { normalizeLink } = parser;
 parser.normalizeLink = (url) => {
-  const [written = '', id] = /^\/?blogs\/(?:page\d+\/)?(\d+)(?=[?#]|$)/.exec(url) ?? [];
-  return id ? articlePath(Number(id)) + url.slice(written.length) : normalizeLink(url);
+  const [path = ''] = url.split(/[?#]/);
+  const id = articleAt(path);
+  return id === undefined ? normalizeLink(url) : articlePath(id) + url.slice(path.length);
 };
 
 const { escapeHtml } = parser.utils;
@@ -115,12 +116,7 @@ function readCitation(state: StateInline, isTrial: boolean): boolean {
 const figureLine = /^\{figure:\s*([a-z0-9-]+)\s*\}\s*$/;
 
 /** Parses {figure: name} alone on its line. */
-function readFigure(
-  state: StateBlock,
-  startLine: number,
-  _endLine: number,
-  isTrial: boolean,
-): boolean {
+function readFigure(state: StateBlock, startLine: number, _endLine: number, isTrial: boolean) {
   if (state.level > 0) return false;
   const start = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0);
   const name = figureLine.exec(state.src.slice(start, state.eMarks[startLine]))?.[1];

@@ -13,9 +13,9 @@ export function labelTables(tokens: Token[]): void {
     const rows = rowsIn(tokens.slice(index, end));
     const form = needsBlocks(rows.map((row) => row.map(({ text }) => text))) ? ' as-blocks' : '';
     token.content = `class="text-table${form}" aria-label="${escapeHtml(heading)}"`;
-    const [head = [], ...others] = rows;
+    const [head = [], ...rest] = rows;
     // Empty rows are for writing in; the editing page keeps only those with a space.
-    const body = others.filter((row) => row.some(({ text }) => text.trim()));
+    const body = rest.filter((row) => row.some(({ text }) => text.trim()));
     for (const cell of body.flat()) cell.open.content = escapeHtml(head[cell.column]?.text ?? '');
     for (const [first] of body) makeHead(first);
   });

@@ -3,6 +3,7 @@ import {
   announcementPrefix,
   type Draft,
   draftItem,
+  draftLifetime,
   type Earlier,
   eraseAll,
   eraseOld,
@@ -10,7 +11,6 @@ import {
   type FormName,
   hasAnswers,
   keepSent,
-  lifetime,
   readDraft,
   readSent,
   type Sent,
@@ -189,7 +189,7 @@ export function createMessage(form: FormName, browser = thisBrowser) {
         patch({ changedAt: now });
         return saveOutcome();
       }
-      if (isBusy(state) || !hasAnswers(state) || now - changedAt <= lifetime) return;
+      if (isBusy(state) || !hasAnswers(state) || now - changedAt <= draftLifetime) return;
       if (askedAt === undefined || now < askedAt) return void patch({ askedAt: now });
       if (now - askedAt < timeToAnswer) return;
       copies.clear();
@@ -224,12 +224,13 @@ export type Message = ReturnType<typeof createMessage>;
 /** What tabs tell each other about messages. No answers, because it outlives a tab. */
 function announcements({ shared, now }: Browser) {
   const page = makeId();
-  const itemOf = (reference: string) => storedItem(shared, announcementPrefix + reference);
-  const read = (reference: string) => storedFields(itemOf(reference).read());
+  const announcementItem = (reference: string) =>
+    storedItem(shared, announcementPrefix + reference);
+  const read = (reference: string) => storedFields(announcementItem(reference).read());
 
   return {
     announce({ reference, outcome, hash }: Earlier) {
-      itemOf(reference).write({ outcome, hash, by: page, at: now() });
+      announcementItem(reference).write({ outcome, hash, by: page, at: now() });
     },
     /** What another tab, or an earlier page of this one, did with the message. */
     newsOf(reference: string): Earlier | undefined {
@@ -238,7 +239,7 @@ function announcements({ shared, now }: Browser) {
       return isNews ? { reference, outcome, hash: `${hash}` } : undefined;
     },
     withdraw(reference: string) {
-      if (read(reference)['by'] === page) itemOf(reference).remove();
+      if (read(reference)['by'] === page) announcementItem(reference).remove();
     },
   };
 }

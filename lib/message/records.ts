@@ -48,10 +48,10 @@ export type Sent = {
 const formNames = ['contact', 'intake'] as const;
 export type FormName = (typeof formNames)[number];
 
-/** An hour, in milliseconds. */
-export const lifetime = 3_600_000;
+/** How long answers are kept, in a draft or of a sent message: an hour, in milliseconds. */
+export const draftLifetime = 3_600_000;
 /** How long a reference is kept whose message may have arrived. */
-const doubtLifetime = 24 * lifetime;
+const doubtLifetime = 24 * draftLifetime;
 
 const sentKey = 'sent-message';
 export const announcementPrefix = 'message-';
@@ -59,11 +59,11 @@ export const announcementPrefix = 'message-';
 export const draftItem = (form: FormName, { tab }: Browser) => storedItem(tab, `draft-${form}`);
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const textsOf = (value: unknown): Values =>
+const textsAmong = (value: unknown): Values =>
   Object.fromEntries(
     Object.entries(asFields(value)).filter((entry): entry is [string, string] => isText(entry[1])),
   );
-const namesOf = (value: unknown) => (Array.isArray(value) ? value.filter(isText) : []);
+const namesAmong = (value: unknown) => (Array.isArray(value) ? value.filter(isText) : []);
 
 /**
  * Reads what any build stored, field by field. `isIncomplete` tells that something was not valid
@@ -74,10 +74,10 @@ export function readDraft(text: string, now: number): { draft: Draft; isIncomple
   const draft: Draft = {
     // If the clock was set back, the hour begins again.
     changedAt: typeof changedAt === 'number' ? Math.min(changedAt, now) : now,
-    values: textsOf(values),
-    touched: namesOf(touched),
+    values: textsAmong(values),
+    touched: namesAmong(touched),
     reference: isReference(reference) ? reference : '',
-    earlier: earlierOf(asFields(earlier)),
+    earlier: readEarlier(asFields(earlier)),
     isExpired: isExpired === true,
   };
   const isWhole =
@@ -90,7 +90,7 @@ export function readDraft(text: string, now: number): { draft: Draft; isIncomple
 const isAllOf = (kept: object, stored: unknown) => JSON.stringify(kept) === JSON.stringify(stored);
 
 /** An outcome that this build doesn't know counts as unknown. */
-function earlierOf({ reference, hash, corrects, outcome }: StoredFields): Earlier | undefined {
+function readEarlier({ reference, hash, corrects, outcome }: StoredFields): Earlier | undefined {
   if (!isReference(reference)) return undefined;
   return {
     reference,
@@ -104,7 +104,7 @@ function earlierOf({ reference, hash, corrects, outcome }: StoredFields): Earlie
 export function expire<Kept extends Partial<Draft>>(draft: Kept, now: number) {
   const { changedAt = now, earlier } = draft;
   const age = now - changedAt;
-  if (age <= lifetime) return draft;
+  if (age <= draftLifetime) return draft;
   if (earlier?.outcome !== 'unknown' || age > doubtLifetime) return undefined;
   return { ...draft, values: {}, touched: [], earlier: { ...earlier, hash: '' } };
 }
@@ -116,7 +116,7 @@ export function expire<Kept extends Partial<Draft>>(draft: Kept, now: number) {
 export function eraseOld(isOpen: (form: FormName) => boolean, browser = thisBrowser) {
   const { tab, shared } = browser;
   const now = browser.now();
-  const isOld = (time: unknown) => !(Math.abs(now - Number(time)) <= lifetime);
+  const isOld = (time: unknown) => !(Math.abs(now - Number(time)) <= draftLifetime);
   for (const key of keysOf(shared, announcementPrefix)) {
     const item = storedItem(shared, key);
     if (isOld(storedFields(item.read())['at'])) item.remove();
@@ -144,14 +144,14 @@ export function readSent({ tab } = thisBrowser): Sent | 'nothing' | undefined {
   const { form, reference, sentAt, answers, values, touched, isShown } = storedFields(text);
   const known = formNames.find((name) => name === form);
   if (!known || !isReference(reference) || typeof sentAt !== 'number') return undefined;
-  const shown = Array.isArray(answers) ? answers.map(textsOf) : [];
+  const shown = Array.isArray(answers) ? answers.map(textsAmong) : [];
   return {
     form: known,
     reference,
     sentAt,
     answers: shown.map(({ label = '', value = '' }) => ({ label, value })),
-    values: textsOf(values),
-    touched: namesOf(touched),
+    values: textsAmong(values),
+    touched: namesAmong(touched),
     isShown: isShown === true,
   };
 }

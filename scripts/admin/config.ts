@@ -114,7 +114,7 @@ export function cmsConfig(backend: CmsConfig['backend']): CmsConfig {
   };
 }
 
-export function backendOf(config?: EditorConfig): CmsConfig['backend'] {
+export function cmsBackend(config?: EditorConfig): CmsConfig['backend'] {
   // The editor requires a repository even for local files. It queries no status page of Gitea.
   if (!config) return { name: 'gitea', repo: 'local/claimlantern', app_id: 'none' };
   const { service: name, repository: repo, branch, signIn } = config;

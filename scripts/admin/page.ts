@@ -2,25 +2,25 @@ import { type Policy, serializePolicy } from '../export/policy';
 import type { EditorConfig } from './editor-config';
 
 // Storage and the service's status.
-const connections = {
+const apiOrigins = {
   github: ['https://api.github.com', 'https://www.githubstatus.com'],
   gitlab: ['https://gitlab.com', 'https://status-api.hostedstatus.com'],
 };
-const avatars = {
-  github: ['https://avatars.githubusercontent.com'],
+const avatarOrigins = {
+  github: ['https://avatarOrigins.githubusercontent.com'],
   gitlab: ['https://gitlab.com', 'https://secure.gravatar.com'],
 };
 
 /** The editor injects styles and uses data: and blob: URLs. */
 export function adminPolicy(config?: EditorConfig): Policy {
-  const configured = (origins: typeof connections) => (config ? origins[config.service] : []);
+  const configured = (origins: typeof apiOrigins) => (config ? origins[config.service] : []);
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...configured(avatars)],
+    'img-src': ["'self'", 'data:', 'blob:', ...configured(avatarOrigins)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", 'data:', 'blob:', ...configured(connections)],
+    'connect-src': ["'self'", 'data:', 'blob:', ...configured(apiOrigins)],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
   };

@@ -2,7 +2,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
-import { backendOf, cmsConfig } from './config';
+import { cmsBackend, cmsConfig } from './config';
 import type { EditorConfig } from './editor-config';
 import { adminPage } from './page';
 
@@ -23,7 +23,6 @@ export async function writeAdmin(folder: string, config?: EditorConfig): Promise
     minify: true,
     format: 'esm',
     legalComments: 'linked',
-    logLevel: 'warning',
     // Unused features: maps, code highlighting, SVG optimization, other languages.
     external: ['leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter', '@shikijs/*', 'svgo/*'],
     loader: { '.json': 'empty' },
@@ -31,6 +30,6 @@ export async function writeAdmin(folder: string, config?: EditorConfig): Promise
   // Fonts and licenses only; the other assets convert pictures.
   const isFont = (path: string) => !/\.(js|map|wasm|png)$/.test(path);
   cpSync(join(editor, 'assets'), join(admin, 'assets'), { recursive: true, filter: isFont });
-  writeFileSync(join(admin, 'config.json'), JSON.stringify(cmsConfig(backendOf(config))));
+  writeFileSync(join(admin, 'config.json'), JSON.stringify(cmsConfig(cmsBackend(config))));
   writeFileSync(join(folder, 'admin.html'), adminPage(config));
 }

@@ -1,14 +1,19 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import sharp, { type FormatEnum } from 'sharp';
-import { isCover, isPhoto, isShown, measurePicture, photoSizes } from '../../lib/pictures';
+import { pageColors } from '../../lib/page-colors';
+import {
+  isCover,
+  isPhoto,
+  isShown,
+  measurePicture,
+  photoSizes,
+  previewSize,
+} from '../../lib/pictures';
 import { filesIn } from '../../tools/files';
 import { kept } from './kept';
 
-// Where a picture is transparent: --paper of app/styles/tokens.css.
-const paper = '#fbf7f0';
-// Pixels that social networks show.
-const share = { file: 'share.jpg', width: 1200, height: 630 };
+const share = { file: 'share.jpg', ...previewSize };
 const largest = 1440;
 
 /**
@@ -43,12 +48,12 @@ async function writeSizes(picture: string, shared: boolean): Promise<void> {
   const original = photo ? [{ file: basename(picture), width: most, height: null }] : [];
   for (const { file, width, height } of [...(shared ? [share] : []), ...sizes, ...original]) {
     const type = extname(file).toLowerCase().slice(1) as keyof FormatEnum;
-    const size = `${width}x${height ?? ''} on ${paper}`;
+    const size = `${width}x${height ?? ''} on ${pageColors.light}`;
     const made = await kept([extname(file), source, size], () =>
       sharp(source, { failOn: 'error' })
         .autoOrient()
         .resize(width, height)
-        .flatten({ background: paper })
+        .flatten({ background: pageColors.light })
         .jpeg({ quality: 82, mozjpeg: true })
         .toFormat(type)
         .toBuffer(),
@@ -60,7 +65,7 @@ async function writeSizes(picture: string, shared: boolean): Promise<void> {
 export function removeDraftPictures(folder: string, published: readonly number[]): void {
   const blogs = join(folder, 'images', 'blogs');
   const folders = existsSync(blogs) ? readdirSync(blogs) : [];
-  for (const name of folders.filter((one) => !published.includes(Number(one)))) {
+  for (const name of folders.filter((number) => !published.includes(Number(number)))) {
     rmSync(join(blogs, name), { recursive: true });
   }
 }

@@ -36,7 +36,6 @@ export async function bundleScripts(folder: string): Promise<Scripts> {
     minify: true,
     target: 'es2022',
     legalComments: 'none',
-    logLevel: 'warning',
     outdir: join(folder, chunkFolder),
     write: false,
   } as const;
@@ -68,14 +67,14 @@ export async function bundleScripts(folder: string): Promise<Scripts> {
     inFiles: Object.fromEntries(
       Object.entries(outputs)
         .filter(([, { entryPoint = '' }]) => files.includes(entryPoint))
-        .map(([file, { entryPoint = '' }]) => [basename(entryPoint, '.ts'), addressOf(file)]),
+        .map(([file, { entryPoint = '' }]) => [basename(entryPoint, '.ts'), scriptAddress(file)]),
     ),
     ofIslands: filesOfIslands(outputs),
     text: split.outputFiles.map(({ text }) => text).join('\n'),
   };
 }
 
-const addressOf = (file: string) => `/${chunkFolder}/${basename(file)}`;
+const scriptAddress = (file: string) => `/${chunkFolder}/${basename(file)}`;
 
 /** An island's files, its own first, so a page can request all at once. */
 function filesOfIslands(outputs: Metafile['outputs']): Record<string, string[]> {
@@ -92,7 +91,7 @@ function filesOfIslands(outputs: Metafile['outputs']): Record<string, string[]> 
   return Object.fromEntries(
     entries.map(([name, file]) => [
       name,
-      [...new Set([...withImports(file), ...hydrate])].map(addressOf),
+      [...new Set([...withImports(file), ...hydrate])].map(scriptAddress),
     ]),
   );
 }

@@ -14,10 +14,7 @@ const versions = JSON.stringify(sharp.versions);
  * What an earlier build made from the same, or `make` makes now. A file that is not what was
  * written counts as missing, and only builds keep something.
  */
-export async function kept(
-  madeFrom: readonly (string | Buffer)[],
-  make: () => Promise<Buffer>,
-): Promise<Buffer> {
+export async function kept(madeFrom: readonly (string | Buffer)[], make: () => Promise<Buffer>) {
   if (!process.env[buildStepVariable]) return make();
   const name = hashOf(versions, ...madeFrom);
   used.add(name);

@@ -8,9 +8,9 @@ import { filesIn } from '../../tools/files';
 import type { Scripts } from './bundle';
 import { linkedStyles, removeFramework } from './framework';
 import { kept } from './kept';
-import { declarePolicy, type PolicyOptions, policyOf } from './policy';
+import { declarePolicy, makePolicy, type PolicyOptions } from './policy';
 import { addCounter, hashedAddress, moveProps, placeScripts } from './scripts';
-import { placeStyles, stylesOf } from './styles';
+import { divideStyles, placeStyles } from './styles';
 
 /** Finishes all pages; those that an earlier build finished from the same are taken from there. Returns their number. */
 export async function finishPages(
@@ -22,7 +22,7 @@ export async function finishPages(
   const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
   if (pages.length === 0) throw new Error(`${folder} has no pages.`);
   const texts = pages.map((page) => readFileSync(page, 'utf8'));
-  const styles = stylesOf(takeStyles(folder, texts), texts, scripts.text);
+  const styles = divideStyles(takeStyles(folder, texts), texts, scripts.text);
   const sheet = hashedAddress('styles', '.css', styles.later);
   writeFileSync(join(folder, sheet), styles.later);
 
@@ -33,7 +33,7 @@ export async function finishPages(
     const files = moveProps($);
     placeStyles($, styles, sheet);
     addCounter($, counter);
-    declarePolicy($, policyOf($, allowed));
+    declarePolicy($, makePolicy($, allowed));
     return { html: $.html(), files };
   }
 

@@ -14,7 +14,7 @@ const executed =
   'script:not([type], [src]), script[type="module"]:not([src]), script[type="speculationrules"]';
 
 /** Allows exactly the page's contents. Throws for style attributes, which it would block. */
-export function policyOf($: CheerioAPI, { origin, injectedStyles }: PolicyOptions): Policy {
+export function makePolicy($: CheerioAPI, { origin, injectedStyles }: PolicyOptions): Policy {
   const styled = $('[style]').first();
   if (styled.length > 0) throw new Error(`The policy would block a style: ${$.html(styled)}`);
   const texts = (selector: string) =>
@@ -30,7 +30,7 @@ export function policyOf($: CheerioAPI, { origin, injectedStyles }: PolicyOption
   const counters = originsOf('script[src^="http"]', 'src');
   const scripts = [
     ...($('script[type="module"]').length > 0 ? ["'self'"] : []),
-    ...texts(executed).map(hashOf),
+    ...texts(executed).map(sourceHash),
     ...counters,
   ];
   return {
@@ -38,7 +38,7 @@ export function policyOf($: CheerioAPI, { origin, injectedStyles }: PolicyOption
     'script-src': scripts.length > 0 ? scripts : ["'none'"],
     'style-src': [
       "'self'",
-      ...[...texts('style'), ...(hasIslands ? injectedStyles : [])].map(hashOf),
+      ...[...texts('style'), ...(hasIslands ? injectedStyles : [])].map(sourceHash),
     ],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -68,6 +68,6 @@ export function declarePolicy($: CheerioAPI, policy: Policy): void {
   else $('head').prepend(meta);
 }
 
-function hashOf(text: string): string {
+function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -6,7 +6,7 @@ import { loadDeadlines, loadStateDeadlines } from '../../lib/content/site-conten
 import { loadAnswers } from '../../lib/deadlines/answers';
 import { usualTime } from '../../lib/deadlines/usual-time';
 import { languages } from '../../lib/language';
-import { findPicture } from '../../lib/pictures';
+import { findPicture, previewSize } from '../../lib/pictures';
 import { fileRoutes } from '../../lib/routes';
 import { kept } from './kept';
 
@@ -41,9 +41,9 @@ const layerOf = ({ question, name, line }: Record<'question' | 'name' | 'line', 
 
 async function draw(layer: ReactElement, background: Buffer): Promise<Buffer> {
   const { ImageResponse } = await import('next/og');
-  const words = await new ImageResponse(layer, { width: 1200, height: 630 }).arrayBuffer();
+  const words = await new ImageResponse(layer, previewSize).arrayBuffer();
   return sharp(background)
-    .resize(1200, 630)
+    .resize(previewSize)
     .composite([{ input: Buffer.from(words) }])
     .jpeg({ quality: 80 })
     .toBuffer();

@@ -11,10 +11,10 @@ import { memoize } from '../../lib/memoize';
 /** Short names of the pages' class lists, by the text of each list. */
 type ListNames = ReadonlyMap<string, string>;
 
-export type Styles = ReturnType<typeof stylesOf>;
+export type Styles = ReturnType<typeof divideStyles>;
 
 /** What all pages share of a style sheet. `code` is that of the scripts which pages load. */
-export function stylesOf(full: string, pages: readonly string[], code: string) {
+export function divideStyles(full: string, pages: readonly string[], code: string) {
   const names = nameLists(pages);
   // Pages of a kind have the same tags, class lists and scripts.
   const first = memoize((parts: string) => firstStyles(full, names, JSON.parse(parts)));
@@ -38,12 +38,12 @@ export function placeStyles($: CheerioAPI, { first, names }: Styles, address: st
   for (const tag of $('*').toArray()) {
     if (!('attribs' in tag)) continue;
     if (tag === end) isFirst = false;
-    const { class: list, ...others } = tag.attribs;
+    const { class: list, ...attributes } = tag.attribs;
     if (isFirst) tags.add(tag.name);
     if (!list) continue;
     if (isFirst) lists.add(list);
     // First, where compression finds it again.
-    tag.attribs = { class: names.get(list) ?? list, ...others };
+    tag.attribs = { class: names.get(list) ?? list, ...attributes };
   }
   const css = first(JSON.stringify([[...tags], [...lists], code]));
   links.first().before(`<style>${css}</style>`);
@@ -108,11 +108,11 @@ function renamed(selector: Selector, namesOf: NamesOf): Selector[] {
   const choices = (part: SelectorComponent): SelectorComponent[] => {
     if (part.type === 'class') return namesOf(part.name).map((name) => ({ ...part, name }));
     if (!('selectors' in part && part.selectors)) return [part];
-    const selectors = (part.selectors as Selector[]).flatMap((one) => renamed(one, namesOf));
+    const selectors = (part.selectors as Selector[]).flatMap((inner) => renamed(inner, namesOf));
     return [{ ...part, selectors } as SelectorComponent];
   };
   return selector.reduce<Selector[]>(
-    (heads, part) => heads.flatMap((head) => choices(part).map((one) => [...head, one])),
+    (heads, part) => heads.flatMap((head) => choices(part).map((choice) => [...head, choice])),
     [[]],
   );
 }
@@ -150,7 +150,7 @@ function canMatch(selector: Selector, used: Set<string>): boolean {
     if (part.type === 'type') return used.has(part.name);
     if (part.type !== 'pseudo-class') return true;
     const isAlternative = part.kind === 'is' || part.kind === 'where' || part.kind === 'has';
-    if (isAlternative) return part.selectors.some((one) => canMatch(one, used));
+    if (isAlternative) return part.selectors.some((inner) => canMatch(inner, used));
     return !pseudoClassesOfUse.has(part.kind);
   });
 }

@@ -31,7 +31,7 @@ export function openItems(content: LaunchContent, settings: Settings, now = new 
   const unset = [...accountVariables, 'NEXT_PUBLIC_SITE_URL' as const];
   const items: Record<string, string[]> = {
     'content/site.yml: social: write your own page at': pages.map(({ name }) => name),
-    'content/operator.yml: add if it applies:': optional.filter((one) => !operator[one]),
+    'content/operator.yml: add if it applies:': optional.filter((fact) => !operator[fact]),
     'content/operator.yml: remove when mails arrive again:': operator.outage ? ['outage'] : [],
     'content/operator.yml: registrations: renew, within 60 days,': endingSoon(operator, today).map(
       ({ state, validUntil }) => `${state} (until ${validUntil})`,

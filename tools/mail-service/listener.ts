@@ -13,7 +13,7 @@ export const faultHeader = 'x-mail-fault';
 export type Fault = 'status 400' | 'reset before the request is read' | 'end within the answer';
 
 /** Answers as EmailJS does, or with the fault that a test asks for. */
-export function listenerOf(service: MailService, playsFaults = false) {
+export function serviceListener(service: MailService, playsFaults = false) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       await answerTo(request, response);

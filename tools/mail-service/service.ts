@@ -22,10 +22,9 @@ export function createMailService(
   transport: Pick<Transporter, 'sendMail'>,
   sendsReceipts = readSettings().RECEIPT === 'yes',
 ): MailService {
-  const forms = (['contact', 'intake'] as const).map(
-    (name) => [config.templateIds[name], name] as const,
+  const templates = new Map<string, EmailName>(
+    Object.entries(config.templateIds).map(([name, id]) => [id, name as EmailName]),
   );
-  const templates = new Map<string, EmailName>(forms);
   return async (body) => {
     const { data } = requestSchema.safeParse(readJson(body));
     if (!data) return ['The request is malformed', 400];
@@ -82,12 +81,12 @@ function fillTemplate(template: string, parameters: Record<string, string>) {
   return {
     subject: fill(title, String).replace(/\s+/g, ' ').trim(),
     html: fill(template, parser.utils.escapeHtml),
-    text: fill(textOf(template), String),
+    text: fill(asPlainText(template), String),
   };
 }
 
 /** A template as text, with a line for each block and what is in <pre> as it stands. */
-function textOf(template: string): string {
+function asPlainText(template: string): string {
   const body = template.slice(template.indexOf('<body'));
   const parts = body.split(/(<pre[^>]*>[\s\S]*?<\/pre>)/).map((part) => {
     if (part.startsWith('<pre')) return `\n${part}\n`;

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { Operator } from '@/lib/content/operator-schema';
 import { loadOperator } from '@/lib/content/site-content';
 import { sendEmail } from '@/lib/email';
 import { formContent } from '@/lib/forms/forms';
 import { itInSpanish, spanish } from '../spanish';
-import { answers, field, open, press, stopGivingUp, type } from './form';
+import { answerIntake, answers, field, open, sentBy, stopGivingUp, type } from './form';
 
 jest.mock('@/lib/content/site-content', () => {
   const actual = jest.requireActual('@/lib/content/site-content');
@@ -25,22 +25,15 @@ beforeEach(() => {
 
 const chips = () => within(screen.getByRole('group', { name: 'When and how to reach you' }));
 const tap = (name: string) => fireEvent.click(chips().getByRole('button', { name }));
-const sent = async () => {
-  await press();
-  await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
-  return sending.mock.calls[0]?.[2] ?? {};
-};
 
 it('taps say when and how to call back, beside what is typed, and can be undone', async () => {
   await open('intake', '?accidentId=Auto+Accident&zipCode=77001');
-  type(answers.intake);
+  answerIntake();
   type({ 'Who it is for, and how best to reach you (optional)': 'my mother' });
   for (const name of ['Evening', 'Text', 'Call', 'Call']) tap(name);
   expect(field(/how best to reach you \(optional/)).toHaveValue('my mother; Evening; Text');
   expect(chips().getByRole('button', { name: 'Text', pressed: true })).toBeVisible();
-  for (const name of ['Does anyone say that you were at fault?', /^Have you already signed/])
-    fireEvent.click(within(screen.getByRole('group', { name, hidden: true })).getByLabelText('No'));
-  const { message, call_back, record } = await sent();
+  const { message, call_back, record } = await sentBy(sending);
   expect(message).toContain('reach them: my mother; evening; text]');
   expect(call_back).toBe('CALL BACK: evening, text');
   expect(record).toContain('\ncall_back: CALL BACK: evening, text\n');
@@ -67,7 +60,7 @@ it('what brought a visitor is shown before Send, and goes with the message', asy
   await open('contact');
   expect(screen.getByText('radio / spring')).toBeInTheDocument();
   type(answers.contact);
-  const { record } = await sent();
+  const { record } = await sentBy(sending);
   expect(record).toContain('\nsource: radio / spring\n');
 });
 
@@ -76,7 +69,7 @@ it('nothing is said of what brought a visitor unless the operator asks for it', 
   await open('contact');
   expect(screen.queryByText('radio')).toBeNull();
   type(answers.contact);
-  expect((await sent())['record']).toContain('\nsource:\n');
+  expect((await sentBy(sending))['record']).toContain('\nsource:\n');
 });
 
 itInSpanish('beside Send stands whether somebody speaks Spanish', () => {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { AfterSending } from '@/components/confirmation/after-sending';
 import { EmailForm } from '@/components/forms/email-form';
 import { WaysOut } from '@/components/forms/ways-out';
-import { asShown, fieldsOf, isChoice, leadIn } from '@/lib/forms/fields';
+import { allFields, asShown, isChoice, leadIn } from '@/lib/forms/fields';
 import { formContent } from '@/lib/forms/forms';
 import { templateParameters } from '@/lib/forms/template-parameters';
 import { type Language, languages } from '@/lib/language';
@@ -93,7 +93,7 @@ describe.each(languages)('in %s', (language) => {
         const [zipCode] = document.getElementsByName('zipCode');
         expect(zipCode).toHaveValue(table['zipCode']?.[language]?.[0] as string);
       }
-      const options = fieldsOf(form)
+      const options = allFields(form)
         .filter(isChoice)
         .flatMap((field) => field.options.map(({ value }) => ({ field, value })));
       const offered = options.map(({ field, value }) =>
@@ -103,7 +103,7 @@ describe.each(languages)('in %s', (language) => {
           ),
         ),
       );
-      const states = fieldsOf(form)
+      const states = allFields(form)
         .filter(({ name }) => name === 'zipCode')
         .map((field) => ({ field, value: table['zipCode']?.[language]?.[0] as string }));
       for (const [index, { field, value }] of [...options, ...states].entries()) {

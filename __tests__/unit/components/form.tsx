@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmailForm } from '@/components/forms/email-form';
 import { loadConfirmation, loadMessages } from '@/lib/content/site-content';
 import { loadHelpToday } from '@/lib/deadlines/answers';
+import type { sendEmail } from '@/lib/email';
 import { formContent, loadPlaces } from '@/lib/forms/forms';
 import type { Language } from '@/lib/language';
 
@@ -32,6 +33,20 @@ export function type(answers: Record<string, string>) {
     act(() => field(label).focus());
     fireEvent.input(field(label), { target: { value: text } });
   }
+}
+
+/** Answers also the questions that Send would ask. */
+export function answerIntake() {
+  type(answers.intake);
+  for (const name of ['Does anyone say that you were at fault?', /^Have you already signed/])
+    fireEvent.click(within(screen.getByRole('group', { name, hidden: true })).getByLabelText('No'));
+}
+
+/** What is sent when Send is pressed. */
+export async function sentBy(sending: jest.MockedFunction<typeof sendEmail>) {
+  await press();
+  await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
+  return sending.mock.calls[0]?.[2] ?? {};
 }
 
 export async function open(name: 'contact' | 'intake', search = '', own: object = {}) {

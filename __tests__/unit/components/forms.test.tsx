@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EmailForm } from '@/components/forms/email-form';
@@ -387,6 +389,9 @@ describe('the intake form', () => {
   });
 });
 
+const departures = readFileSync(join(__dirname, '../../../docs/departures.md'), 'utf8');
+const [, promised] = /`(\[.*)\{names\}\]` \| An admission nobody made/.exec(departures) ?? [];
+
 describe.each(['contact', 'intake'] as const)('the %s', (name) => {
   it('sends what stands when Send is pressed again, and says what nobody chose', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -400,11 +405,16 @@ describe.each(['contact', 'intake'] as const)('the %s', (name) => {
       contact: 'Accident Type',
       intake: 'Accident Age, Hospitalization, At Fault, Signed with Firm',
     }[name];
+    const presets = {
+      contact: { accidentId: 'Auto Accident' },
+      intake: { period: 'Less than 1 Year', medical: 'Yes', fault: 'Yes', signup: 'Yes' },
+    }[name];
     await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
     expect(sending.mock.calls[0]?.[2]).toMatchObject({
       email: 'ana@gmial.com',
       phone_number: '555',
-      message: expect.stringContaining(`I fell & broke an arm.\n\n[Left as preset: ${left}`),
+      message: expect.stringContaining(`I fell & broke an arm.\n\n${promised}${left}`),
+      ...presets,
     });
     // A retry asks nothing again.
     const mail = await screen.findByRole<HTMLAnchorElement>('link', { name: /by email/ });

@@ -1,9 +1,9 @@
 import { load } from 'cheerio';
-import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StartCard } from '@/components/blog/start-card';
 import { OperatorFacts, OperatorLine } from '@/components/layout/operator-facts';
 import { SitePage } from '@/components/layout/site-page';
+import type { Operator } from '@/lib/content/operator-schema';
 import { loadForms, loadLabels, loadOperator, loadSite } from '@/lib/content/site-content';
 import { fillText } from '@/lib/inline-text';
 import { account } from '../account';
@@ -20,13 +20,15 @@ const operator = {
   address: '1 Main St, Columbus, OH 43004',
   attorney: { name: 'Noé Pérez, Columbus' },
 };
-const shown = (given: ComponentProps<typeof OperatorLine>['operator']) =>
-  renderToStaticMarkup(
+const shown = (given: Operator) => {
+  jest.mocked(loadOperator).mockReturnValue(given);
+  return renderToStaticMarkup(
     <>
-      <OperatorFacts operator={given} texts={words} language="en" />
-      <OperatorLine operator={given} texts={words} />
+      <OperatorFacts language="en" />
+      <OperatorLine language="en" />
     </>,
   );
+};
 
 beforeEach(() => {
   jest.replaceProperty(process, 'env', { ...process.env, ...account });

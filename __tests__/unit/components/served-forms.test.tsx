@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import StatePage from '@/app/[lang]/deadlines/[state]/page';
@@ -9,7 +9,7 @@ import { EmailError, sendEmail } from '@/lib/email';
 import { formContent } from '@/lib/forms/forms';
 import type { Served } from '@/lib/served';
 import { operator as lawful } from '../scripts/operator';
-import { answers, field, open, press, stopGivingUp, type } from './form';
+import { answerIntake, answers, field, open, press, sentBy, stopGivingUp, type } from './form';
 
 jest.mock('@/lib/content/site-content', () => {
   const actual = jest.requireActual('@/lib/content/site-content');
@@ -21,13 +21,6 @@ const sending = jest.mocked(sendEmail);
 
 const { Message } = answers.contact;
 
-/** Answers also the questions that Send would ask. */
-function answerIntake() {
-  type(answers.intake);
-  for (const name of ['Does anyone say that you were at fault?', /^Have you already signed/])
-    fireEvent.click(within(screen.getByRole('group', { name, hidden: true })).getByLabelText('No'));
-}
-
 async function expectNothingSent() {
   sending.mockClear();
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
@@ -36,11 +29,7 @@ async function expectNothingSent() {
   expect(sending).not.toHaveBeenCalled();
 }
 
-async function sentMessage() {
-  await press();
-  await waitFor(() => expect(sending).toHaveBeenCalledTimes(1));
-  return sending.mock.calls[0]?.[2]['message'];
-}
+const sentMessage = async () => (await sentBy(sending))['message'];
 
 it.each([true, false])(
   'a state’s page offers no lawyer where none is, and the call bar if messages are taken: %s',

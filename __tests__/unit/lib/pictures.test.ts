@@ -1,4 +1,4 @@
-import { coverOf, findPicture, measurePicture, shareOf } from '@/lib/pictures';
+import { articleCover, findPicture, measurePicture, previewPicture } from '@/lib/pictures';
 import { copyContent } from '../content-copy';
 
 const content = copyContent();
@@ -7,12 +7,12 @@ afterAll(content.leave);
 
 it('a drawing has one size, and a missing cover is the default one', async () => {
   const drawing = '/images/blogs/9/cover.svg';
-  expect(await coverOf(9)).toEqual({ src: drawing, thumbnail: drawing });
-  expect(shareOf(9)).toBe('/images/blogs/9/share.jpg');
+  expect(await articleCover(9)).toEqual({ src: drawing, thumbnail: drawing });
+  expect(previewPicture(9)).toBe('/images/blogs/9/share.jpg');
   content.remove(`public${drawing}`);
   const plain = '/images/cover.svg';
-  expect(await coverOf(9)).toEqual({ src: plain, thumbnail: plain });
-  expect(shareOf(9)).toBe('/images/share.jpg');
+  expect(await articleCover(9)).toEqual({ src: plain, thumbnail: plain });
+  expect(previewPicture(9)).toBe('/images/share.jpg');
 });
 
 it('a photo takes the place of a drawing', () => {

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { type Operator, operatorSchema } from '@/lib/content/operator-schema';
 import { parseYaml } from '@/lib/content/parse-yaml';
-import { closedToResidents, ownRisk, placesOfText, refusalsOf } from '@/lib/referral';
+import { ownRisk, placesOfText, refusalsOf, servedBy } from '@/lib/referral';
 import type { Area } from '@/lib/states';
 import { california, operator, texas } from '../scripts/operator';
 
@@ -94,8 +94,8 @@ it('an owner cannot answer for what a statute asks for', () => {
 });
 
 it('messages that are sold are closed to people of four states, wherever they were hurt', () => {
-  expect(closedToResidents(operator)).toEqual([]);
-  expect(closedToResidents(sold)).toEqual(['Washington', 'Nevada', 'Connecticut', 'Maryland']);
+  expect(servedBy(operator).closedHomes).toEqual([]);
+  expect(servedBy(sold).closedHomes).toEqual(['Washington', 'Nevada', 'Connecticut', 'Maryland']);
 });
 
 it.each<['advertisement' | 'sale' | 'compensation', Operator, Operator]>([

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { load } from 'cheerio';
 import fc from 'fast-check';
 import { simpleParser } from 'mailparser';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { readEmailConfig } from '@/lib/settings';
-import { listenerOf } from '@/tools/mail-service/listener';
+import { serviceListener } from '@/tools/mail-service/listener';
 import { createMailService } from '@/tools/mail-service/service';
 
 const parameters = {
@@ -63,7 +63,7 @@ it.each([
   [100_000, 200],
   [100_001, 413],
 ])('answers a request of %d bytes with %d', async (length, status) => {
-  const server = createServer(listenerOf(async () => ['OK', 200])).listen(0, '127.0.0.1');
+  const server = createServer(serviceListener(async () => ['OK', 200])).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}/api/v1.0/email/send`;

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Illustration } from '@/components/layout/illustration';
 import { SitePage } from '@/components/layout/site-page';
 import { ButtonLink } from '@/components/ui/button';
@@ -7,7 +6,7 @@ import { loadLabels } from '@/lib/content/site-content';
 import { pageLanguage } from '@/lib/page-language';
 import { routesIn } from '@/lib/routes';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const { title } = loadLabels(await pageLanguage()).notFound;
   return { title, robots: { index: false } };
 }

@@ -1,16 +1,15 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { WithCallBar } from '@/components/layout/call-bar';
 import { Illustration } from '@/components/layout/illustration';
 import { Masthead } from '@/components/layout/masthead';
 import { OperatorFacts } from '@/components/layout/operator-facts';
 import { ShareLinks } from '@/components/layout/share-links';
 import { SitePage } from '@/components/layout/site-page';
-import { WithCallBar } from '@/components/layout/with-call-bar';
 import { QuietLink } from '@/components/ui/button';
 import { Input } from '@/components/ui/control';
 import { Card, Container, Heading } from '@/components/ui/section';
 import { Items, Prose } from '@/components/ui/text';
-import { loadLabels, loadOperator, loadPage, loadSite } from '@/lib/content/site-content';
+import { loadLabels, loadPage } from '@/lib/content/site-content';
 import type { Language } from '@/lib/language';
 import { markHeadingsAsTerms } from '@/lib/markdown/headings';
 import { pageLanguage } from '@/lib/page-language';
@@ -31,7 +30,7 @@ async function readAddress(params: PageProps['params']) {
   return { ...row, language, content: loadPage(row.text.file, language) };
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps) {
   const { address, language, content } = await readAddress(params);
   const { title, description } = content.facts;
   return pageMetadata(language, { title, description, path: address });
@@ -82,13 +81,7 @@ export default async function TextPage({ params }: PageProps) {
                     <Items items={facts.short} className="mt-3 list-disc" />
                   </Card>
                 )}
-                {namesOperator && (
-                  <OperatorFacts
-                    operator={loadOperator(language)}
-                    texts={loadSite(language).operatorWords}
-                    language={language}
-                  />
-                )}
+                {namesOperator && <OperatorFacts language={language} />}
               </div>
               <div className="max-w-text">
                 <Prose html={html} />

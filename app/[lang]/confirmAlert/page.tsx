@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { AfterSending } from '@/components/confirmation/after-sending';
 import { Island } from '@/components/islands/island';
 import { Illustration } from '@/components/layout/illustration';
@@ -17,7 +16,7 @@ import { pageLanguage } from '@/lib/page-language';
 import { paths, routesIn } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const language = await pageLanguage();
   const { pageTitle, description } = loadConfirmation(language);
   return pageMetadata(language, { title: pageTitle, description, path: paths.confirmation });

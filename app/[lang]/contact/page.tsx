@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { EmailForm } from '@/components/forms/email-form';
 import { Island } from '@/components/islands/island';
 import { ContactWays } from '@/components/layout/contact-ways';
@@ -7,13 +6,13 @@ import { OperatorFacts } from '@/components/layout/operator-facts';
 import { EndOfFirstScreen, SitePage } from '@/components/layout/site-page';
 import { PageScript } from '@/components/page-scripts/page-script';
 import { Card, Container } from '@/components/ui/section';
-import { loadHome, loadOperator, loadSite } from '@/lib/content/site-content';
+import { loadHome } from '@/lib/content/site-content';
 import { formContent } from '@/lib/forms/forms';
 import { pageLanguage } from '@/lib/page-language';
 import { paths } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const language = await pageLanguage();
   const { pageTitle, description } = loadHome(language).contact;
   return pageMetadata(language, { title: pageTitle, description, path: paths.contact });
@@ -39,12 +38,7 @@ export default async function ContactPage() {
           <PageScript name="early-form" />
         </Card>
         <EndOfFirstScreen />
-        <OperatorFacts
-          operator={loadOperator(language)}
-          texts={loadSite(language).operatorWords}
-          language={language}
-          isShort
-        />
+        <OperatorFacts language={language} isShort />
       </Container>
     </SitePage>
   );

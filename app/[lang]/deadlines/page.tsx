@@ -1,8 +1,7 @@
-import type { Metadata } from 'next';
 import { AskTimes, StateList } from '@/components/deadlines/choose-state';
+import { WithCallBar } from '@/components/layout/call-bar';
 import { Masthead } from '@/components/layout/masthead';
 import { SitePage } from '@/components/layout/site-page';
-import { WithCallBar } from '@/components/layout/with-call-bar';
 import { ButtonLink } from '@/components/ui/button';
 import { Container, Heading } from '@/components/ui/section';
 import { Prose } from '@/components/ui/text';
@@ -12,7 +11,7 @@ import { pageLanguage } from '@/lib/page-language';
 import { deadlinesIntro, paths, routesIn } from '@/lib/routes';
 import { datasetJsonLd, pageMetadata } from '@/lib/seo';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const language = await pageLanguage();
   const { title, description } = loadPage(deadlinesIntro, language).facts;
   return pageMetadata(language, { title, description, path: paths.deadlines });

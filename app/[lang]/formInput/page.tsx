@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { EmailForm } from '@/components/forms/email-form';
 import { Island } from '@/components/islands/island';
 import { ContactWays } from '@/components/layout/contact-ways';
@@ -13,7 +12,7 @@ import { pageLanguage } from '@/lib/page-language';
 import { paths } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
-export async function generateMetadata(): Promise<Metadata> {
+export async function generateMetadata() {
   const language = await pageLanguage();
   const { pageTitle, description } = loadForms(language).intake;
   return pageMetadata(language, {

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { loadSite } from '@/lib/content/site-content';
 import { editions, type Language, languages } from '@/lib/language';
+import { pageColors } from '@/lib/page-colors';
 import { routesIn } from '@/lib/routes';
 
 export const dynamic = 'force-static';
@@ -16,8 +17,8 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
     lang: editions[language].locale,
     start_url: routesIn(language).home,
     display: 'browser',
-    background_color: '#fbf7f0',
-    theme_color: '#fbf7f0',
+    background_color: pageColors.light,
+    theme_color: pageColors.light,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

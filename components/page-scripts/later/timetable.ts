@@ -22,12 +22,12 @@ const inputs = [...part.querySelectorAll('input')];
 const boxes = inputs.filter(({ type }) => type === 'checkbox');
 const answers = inputs.filter(({ type }) => type === 'radio');
 const dates = inputs.filter(({ type }) => type === 'date');
-const one = <Found extends HTMLElement>(selector: string) =>
+const find = <Found extends HTMLElement>(selector: string) =>
   part.querySelector<Found>(selector) as Found;
-const headline = one('[role=status]');
-const notes = one('[data-notes]');
-const list = one('ol');
-const pattern = one('ol li');
+const headline = find('[role=status]');
+const remarks = find('[data-notes]');
+const list = find('ol');
+const pattern = find('ol li');
 
 const dayOf = ({ dataset }: HTMLInputElement) => dataset['day'] ?? '';
 const groupOf = (input: HTMLInputElement) => input.closest('fieldset') as HTMLElement;
@@ -140,21 +140,21 @@ function show() {
     says('attack', 'uninsured') && texts.crime,
     says('attack', 'child') && texts.abuse,
   ];
-  notes.replaceChildren(all.filter(Boolean).join(' '));
+  remarks.replaceChildren(all.filter(Boolean).join(' '));
   const steps = lines.map((line) => asStep(line, person));
   list.replaceChildren(...steps);
   showWhom(isToday, says('work'));
-  one('[data-after]').hidden = steps.length === 0;
+  find('[data-after]').hidden = steps.length === 0;
   const words = steps.map(inWords);
   const told = fillText(texts.told, { date: inFull(today), answers: answersNow() });
-  one('[data-told]').replaceChildren(told);
-  const send = [headline.textContent, notes.textContent, '', ...words, '', told, location.href];
+  find('[data-told]').replaceChildren(told);
+  const send = [headline.textContent, remarks.textContent, '', ...words, '', told, location.href];
   const title = fillText(texts.event, { state });
-  one<HTMLAnchorElement>('[data-send]').href =
+  find<HTMLAnchorElement>('[data-send]').href =
     `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(send.join('\r\n'))}`;
-  const file = one<HTMLAnchorElement>('[data-file]');
+  const file = find<HTMLAnchorElement>('[data-file]');
   file.hidden = !day;
-  if (day) file.href = calendarOf(day, person, words, file.href);
+  if (day) file.href = calendarFile(day, person, words, file.href);
 }
 
 const labelOf = ({ labels }: HTMLInputElement) => labels?.[0]?.textContent ?? '';
@@ -235,14 +235,19 @@ const inWords = (step: HTMLElement) =>
 
 /** Where to ask today: the state's bar, legal aid or, for work, the agency, and then this site. */
 function showWhom(isToday: boolean, isAtWork: boolean) {
-  const whom = one('[data-whom]');
+  const whom = find('[data-whom]');
   whom.hidden = !isToday;
   for (const place of whom.querySelectorAll<HTMLElement>('[data-kind]'))
     place.hidden = !helpsToday(place.dataset['kind'] ?? '', isAtWork);
 }
 
 /** Next week first, and the day at the latest, where it comes later. */
-function calendarOf(day: Day, { claims, today }: Person, words: readonly string[], before: string) {
+function calendarFile(
+  day: Day,
+  { claims, today }: Person,
+  words: readonly string[],
+  before: string,
+) {
   URL.revokeObjectURL(before);
   const latest = {
     day,

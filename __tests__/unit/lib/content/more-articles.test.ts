@@ -33,7 +33,7 @@ async function loadSite(environment: 'production' | 'development' = 'production'
   const { default: sitemap } = await import('@/app/sitemap');
   const { GET } = await import('@/app/[lang]/feed.xml/route');
   const feed = await GET({} as Request, { params: Promise.resolve({ lang: 'en' }) });
-  const { resolveLink } = await import('@/lib/content/articles');
+  const { resolveLink } = await import('@/lib/content/links');
   return {
     ...articles,
     redirects,

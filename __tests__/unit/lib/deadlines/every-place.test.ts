@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import type { ClockGroup } from '@/lib/content/clock-schema';
 import { loadDeadlines, loadFederal, loadStateDeadlines } from '@/lib/content/site-content';
 import { moved } from '@/lib/deadlines/duration';
-import { arises, caseOf, type Days, kindsOfCase, type Person } from '@/lib/deadlines/person';
+import { arises, type Days, kindsOfCase, type Person, toCase } from '@/lib/deadlines/person';
 import { measure, timetable } from '@/lib/deadlines/timetable';
 import type { Claim } from '@/lib/deadlines/vocabulary';
 
@@ -101,7 +101,7 @@ describe('in every place', () => {
 
   it('nothing is over while it runs', () =>
     always((tell, { claims, denied = [], days }) => {
-      const known = caseOf({ claims, denied, days, today }).days;
+      const known = toCase({ claims, denied, days, today }).days;
       // A step without a length is due with its lawsuit.
       for (const { clock, status } of tell().lines)
         if (status === 'may-have-ended' && (clock.time || clock.outer))

@@ -1,9 +1,9 @@
 import type { Law } from '@/lib/content/state-schema';
 import { type Answer, loadAnswers } from '@/lib/deadlines/answers';
-import { durationWords, monthsOf } from '@/lib/deadlines/duration';
+import { durationWords, wholeMonths } from '@/lib/deadlines/duration';
 import { asCsv, deadlineRecords } from '@/lib/deadlines/open-data';
 import { isUrgent } from '@/lib/deadlines/usual-time';
-import { wordsOf } from '@/lib/deadlines/words';
+import { lawInWords } from '@/lib/deadlines/words';
 import { hasSpanish, spanish } from '../../spanish';
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
   ['P1Y90D', 14, '1 year and 90 days', '1 año y 90 días'],
   ['PT72H', 0, '72 hours', '72 horas'],
 ])('%s has %s whole months, and is called %s and %s', (duration, months, english, inSpanish) => {
-  expect(monthsOf(duration)).toBe(months);
+  expect(wholeMonths(duration)).toBe(months);
   expect(durationWords(duration, 'en')).toBe(english);
   if (hasSpanish) expect(durationWords(duration, spanish)).toBe(inSpanish);
 });
@@ -37,7 +37,7 @@ it.each([
     'File the claim before you sue.',
   ],
 ])('a law without a sentence has words: %s %j', (kind, law, text) => {
-  expect(wordsOf({ kind, ...law } as unknown as Law, 'en')).toEqual({ text });
+  expect(lawInWords({ kind, ...law } as unknown as Law, 'en')).toEqual({ text });
 });
 
 describe('a message is urgent', () => {

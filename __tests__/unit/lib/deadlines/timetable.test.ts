@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Clock, ClockGroup } from '@/lib/content/clock-schema';
 import { moved } from '@/lib/deadlines/duration';
-import { caseOf, kindsOfCase, type Person } from '@/lib/deadlines/person';
+import { kindsOfCase, type Person, toCase } from '@/lib/deadlines/person';
 import { type Line, measure, timetable } from '@/lib/deadlines/timetable';
 import { type Claim, type Start, starts, steps } from '@/lib/deadlines/vocabulary';
 
@@ -248,7 +248,7 @@ const always = (check: (laws: ClockGroup[], person: Person) => void) =>
 type Rule = (line: Line, laws: ClockGroup[], person: Person) => void;
 const ofEveryLine: Record<string, Rule> = {
   'no day is after the end less its waits': ({ clock, day = today }, laws, person) => {
-    const { said, days } = caseOf(person);
+    const { said, days } = toCase(person);
     const own = laws
       .flatMap(({ clocks }) => clocks)
       .filter(({ step, claim }) => step === 'wait' && claim.every((tag) => said.has(tag)));
@@ -261,7 +261,7 @@ const ofEveryLine: Record<string, Rule> = {
     if (end && day !== today) expect(day <= plus(end, -waits)).toBe(true);
   },
   'no running clock may have ended': ({ clock, group, status }, laws, person) => {
-    const { days } = caseOf(person);
+    const { days } = toCase(person);
     const { join, clocks = [] } = laws[group] ?? {};
     const purpose = `${clock.step} ${clock.claim}`;
     const same = clocks.filter(({ step, claim }) => `${step} ${claim}` === purpose);

@@ -1,15 +1,15 @@
 import { loadMessages } from '@/lib/content/site-content';
-import { defaultOf, fieldsOf, isRequired, mapFields } from '@/lib/forms/fields';
+import { allFields, defaultAnswer, isRequired, mapFields } from '@/lib/forms/fields';
 import { loadForm } from '@/lib/forms/forms';
 import { formSchema } from '@/lib/forms/rules';
 import { templateParameters } from '@/lib/forms/template-parameters';
 import { people } from './people';
 
 const form = loadForm('intake', 'en');
-const intake = fieldsOf(form);
+const intake = allFields(form);
 const schema = formSchema(intake, loadMessages('en'));
 const complete = {
-  ...mapFields(intake, defaultOf),
+  ...mapFields(intake, defaultAnswer),
   accidentId: 'Auto Accident',
   zipCode: '90210',
   user: 'Ana',

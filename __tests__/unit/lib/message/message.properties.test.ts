@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { createMessage, type Message } from '@/lib/message/message';
-import { lifetime, readSent } from '@/lib/message/records';
+import { draftLifetime, readSent } from '@/lib/message/records';
 import type { Browser } from '@/lib/message/storage';
 import { fakeStorage } from './fake-storage';
 
@@ -122,12 +122,12 @@ class Play {
   compareWithStorage(tab: Tab, before: string) {
     const { phase, values } = tab.page.getState();
     const age = this.now - tab.changedAt;
-    if (age > lifetime || (tab.isEmptied && !values['message'])) tab.typed = '';
+    if (age > draftLifetime || (tab.isEmptied && !values['message'])) tab.typed = '';
     if (tab.isEmptied) return;
     const isDoubt = /^(sending|unknown)/.test(before);
     if (before === 'sent') expect(phase).toBe('sent');
-    if (isDoubt && age < 24 * lifetime) expect(phase).toMatch(inDoubt);
-    if (before.startsWith('arrived') && age <= lifetime) expect(phase).toMatch(inDoubt);
+    if (isDoubt && age < 24 * draftLifetime) expect(phase).toMatch(inDoubt);
+    if (before.startsWith('arrived') && age <= draftLifetime) expect(phase).toMatch(inDoubt);
   }
 
   emptyTab(tab: Tab) {

@@ -1,5 +1,5 @@
 import type { CollectionFile, EntryCollection } from '@sveltia/cms';
-import { backendOf, cmsConfig } from '@/scripts/admin/config';
+import { cmsBackend, cmsConfig } from '@/scripts/admin/config';
 import { itInSpanish } from '../../spanish';
 
 type Field = {
@@ -17,7 +17,7 @@ type Field = {
   fields?: Field[];
 };
 
-const { collections = [], singletons = [] } = cmsConfig(backendOf());
+const { collections = [], singletons = [] } = cmsConfig(cmsBackend());
 const forms = [...(collections as EntryCollection[]), ...(singletons as CollectionFile[])];
 const form = (name: string) => forms.find((one) => one.name === name);
 const fieldsOf = (name: string) => (form(name)?.fields ?? []) as Field[];

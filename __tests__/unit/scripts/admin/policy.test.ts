@@ -1,4 +1,4 @@
-import { backendOf } from '@/scripts/admin/config';
+import { cmsBackend } from '@/scripts/admin/config';
 import { readEditorConfig } from '@/scripts/admin/editor-config';
 import { adminPage, adminPolicy } from '@/scripts/admin/page';
 
@@ -36,6 +36,6 @@ describe('the editing page', () => {
     ['gitlab', 'an-id', { auth_type: 'pkce', app_id: 'an-id' }],
   ])('saves to its branch at %s, signed in by “%s”', (name, signIn, own) => {
     const place = { name, repo: 'group/below/name', branch: 'texts' };
-    expect(backendOf(configOf(name, signIn))).toMatchObject({ ...place, ...own });
+    expect(cmsBackend(configOf(name, signIn))).toMatchObject({ ...place, ...own });
   });
 });

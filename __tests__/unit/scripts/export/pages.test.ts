@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Counter } from '@/lib/settings';
 import { finishPages, parsePage } from '@/scripts/export/pages';
-import { policyOf } from '@/scripts/export/policy';
+import { makePolicy } from '@/scripts/export/policy';
 import { temporaryFolder } from '../../temporary';
 
 // Shortened output of Next 16.4.6: the home page and About Us.
@@ -124,7 +124,7 @@ it.each([
   'the policy of a page with %s allows only its own scripts and styles',
   (name, html, scripts, connect) => {
     const $ = parsePage(`<style>a{}</style>${html}`);
-    expect(policyOf($, { origin: mail, injectedStyles: ['b{}'] })).toMatchObject({
+    expect(makePolicy($, { origin: mail, injectedStyles: ['b{}'] })).toMatchObject({
       'default-src': ["'none'"],
       'script-src': scripts,
       'style-src': [own, ...['a{}', ...(name === 'an island' ? ['b{}'] : [])].map(sha256)],

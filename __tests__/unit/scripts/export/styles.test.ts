@@ -1,10 +1,10 @@
 import { parsePage } from '@/scripts/export/pages';
-import { placeStyles, stylesOf } from '@/scripts/export/styles';
+import { divideStyles, placeStyles } from '@/scripts/export/styles';
 
 /** A page's inline styles, its whole sheet and its body, after finishing. */
 function finished(css: string, body: string, script = '') {
   const html = `<head><title></title><link rel="stylesheet" href="/a.css"></head><body>${body}<script>${script}</script></body>`;
-  const styles = stylesOf(css, [html], 'e="new m-1"');
+  const styles = divideStyles(css, [html], 'e="new m-1"');
   const $ = parsePage(html);
   placeStyles($, styles, '/later.css');
   return { first: $('style').text(), later: styles.later, body: $('body').html() };

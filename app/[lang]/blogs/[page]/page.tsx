@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ArticleList, Situations } from '@/components/blog/article-list';
 import { Pagination } from '@/components/blog/pagination';
+import { WithCallBar } from '@/components/layout/call-bar';
 import { Masthead } from '@/components/layout/masthead';
 import { SitePage } from '@/components/layout/site-page';
-import { WithCallBar } from '@/components/layout/with-call-bar';
 import { Container } from '@/components/ui/section';
 import { articlesOnPage, listPages } from '@/lib/content/articles';
 import { loadLabels } from '@/lib/content/site-content';
@@ -30,7 +29,7 @@ async function readAddress(params: PageProps['params']) {
   return { language, list, pages };
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps) {
   const { language, list, pages } = await readAddress(params);
   return pageMetadata(language, {
     title: fillText(loadLabels(language).lists.place, { page: list, pages: pages.at(-1) ?? list }),

@@ -1,13 +1,12 @@
-import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LawLines, MainTimes, StateClaim, StateHelp } from '@/components/deadlines/state-sections';
 import { Timetable } from '@/components/deadlines/timetable';
 import { NotServed } from '@/components/forms/place-notes';
+import { WithCallBar } from '@/components/layout/call-bar';
 import { Masthead } from '@/components/layout/masthead';
 import { ReviewedBy } from '@/components/layout/reviewed-by';
 import { ShareLinks } from '@/components/layout/share-links';
 import { EndOfFirstScreen, SitePage } from '@/components/layout/site-page';
-import { WithCallBar } from '@/components/layout/with-call-bar';
 import { Container } from '@/components/ui/section';
 import {
   loadDeadlines,
@@ -31,7 +30,7 @@ type PageProps = { params: Promise<{ state: string }> };
 export const generateStaticParams = () =>
   loadStateDeadlines(originalLanguage).map(({ id }) => ({ state: id }));
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps) {
   const language = await pageLanguage();
   const { id, name } = stateAt((await params).state, language);
   const { title, description } = loadDeadlines(language);

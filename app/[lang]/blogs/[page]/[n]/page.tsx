@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { ArticleBody } from '@/components/blog/article-body';
 import { SitePage } from '@/components/layout/site-page';
 import { Container } from '@/components/ui/section';
 import { type Article, findArticle, loadArticles } from '@/lib/content/articles';
 import { pageLanguage } from '@/lib/page-language';
-import { shareOf } from '@/lib/pictures';
+import { previewPicture } from '@/lib/pictures';
 import { articlePath, listPath, pageOfArticle } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo';
 
@@ -16,7 +15,7 @@ export const generateStaticParams = async () =>
     n: `${id}`,
   }));
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: PageProps) {
   const article = await articleAt(params);
   if (!article) return {};
   const { id, title, description, updated, coverAlt } = article.facts;
@@ -24,7 +23,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     title,
     description,
     path: articlePath(id),
-    picture: { src: shareOf(id), alt: coverAlt },
+    picture: { src: previewPicture(id), alt: coverAlt },
     updated,
   });
 }

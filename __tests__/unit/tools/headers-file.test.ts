@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { headersAt, readHeaderRules } from '@/tools/header-rules';
+import { headersAt, readHeaderRules } from '@/tools/headers-file';
 
 const rules = readHeaderRules('public');
 
