@@ -24,7 +24,7 @@ export function UnknownZip({ places, zipCode, onChoose }: UnknownZipProps) {
   return (
     <details
       ref={details}
-      className="min-w-48 flex-1 text-sm open:basis-full noscript:hidden"
+      className="basis-full text-sm noscript:hidden"
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className="text-link min-h-6 cursor-pointer underline">{texts.question}</summary>
