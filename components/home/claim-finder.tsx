@@ -178,7 +178,7 @@ function AccidentTypeChoice({ accidentTypes, labels }: ChoiceProps) {
           <label
             key={name}
             id={tileId(name)}
-            className="rounded-control border-control bg-card text-ink hover:bg-wash has-checked:border-teal has-checked:bg-wash has-checked:inset-line relative grid cursor-pointer scroll-mt-40 content-start justify-items-center gap-1 border px-0.5 pt-2 pb-1.5 text-center text-[0.8125rem] leading-tight font-medium transition-[background-color] has-checked:font-semibold lg:px-1.5 @max-[11rem]:flex @max-[11rem]:justify-center"
+            className="rounded-control border-control bg-card text-ink hover:bg-wash has-checked:border-teal has-checked:bg-wash has-checked:inset-line relative grid cursor-pointer scroll-mt-40 content-start justify-items-center gap-1 border px-0.5 pt-2 pb-1.5 text-center text-[0.8125rem] leading-tight font-medium [transition:background-color_.15s] has-checked:font-semibold lg:px-1.5 @max-[11rem]:flex @max-[11rem]:justify-center"
           >
             <input
               type="radio"

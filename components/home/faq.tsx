@@ -59,7 +59,7 @@ function FaqAnswer({ item, link }: { item: FaqItem; link: string }) {
   return (
     <Disclosure
       title={<h3>{item.subject}</h3>}
-      className={`border-line details-content:block-size-0 open:details-content:block-size-auto print:details-content:block-size-auto border-b [interpolate-size:allow-keywords] details-content:overflow-clip details-content:transition-[block-size,content-visibility] details-content:transition-discrete details-content:duration-250 ${printsOpen}`}
+      className={`border-line details-content:block-size-0 open:details-content:block-size-auto print:details-content:block-size-auto border-b [interpolate-size:allow-keywords] details-content:overflow-clip details-content:[transition:block-size_.25s,content-visibility_.25s_allow-discrete] ${printsOpen}`}
       summary="min-h-12 gap-4 py-2.5 leading-snug font-semibold md:text-lg"
     >
       <div id={id} className="text-ink-soft grid max-w-[68ch] gap-3 pb-6">

@@ -80,7 +80,7 @@ export function ReviewCarousel({ reviews, labels }: ReviewCarouselProps) {
       {/* Focusable while it scrolls natively, for the arrow keys. */}
       <div
         ref={viewport}
-        className="snap-x snap-mandatory scrollbar-none overflow-x-auto group-data-[ready=true]/carousel:snap-none group-data-[ready=true]/carousel:overflow-hidden"
+        className="[scroll-snap-type:x_mandatory] scrollbar-none overflow-x-auto group-data-[ready=true]/carousel:snap-none group-data-[ready=true]/carousel:overflow-hidden"
         tabIndex={isReady ? -1 : 0}
       >
         <ul ref={row} className="-ml-5 flex">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 const look =
-  'inline-flex min-h-[52px] items-center justify-center gap-2 rounded-control px-[24px] text-center font-semibold no-underline transition-[background-color]';
+  'inline-flex min-h-[52px] items-center justify-center gap-2 rounded-control px-[24px] text-center font-semibold no-underline [transition:background-color_.15s]';
 const live = 'border border-transparent bg-action text-night hover:bg-glow';
 
 export function Button({ className = '', ...props }: ComponentProps<'button'>) {

@@ -55,7 +55,7 @@ export function Disclosure({ title, className = '', summary, children }: Disclos
     <details className={`group ${className}`}>
       <summary className={`flex cursor-pointer items-center justify-between py-2 ${summary}`}>
         {title}
-        <Chevron className="mr-1 w-[14px] flex-none stroke-current transition-transform group-open:rotate-180 print:hidden" />
+        <Chevron className="mr-1 w-[14px] flex-none stroke-current [transition:rotate_.15s] group-open:rotate-180 print:hidden" />
       </summary>
       {children}
     </details>
