@@ -41,7 +41,11 @@ export async function ArticleBody({ article }: { article: Article }) {
       <script type="application/ld+json">{JSON.stringify(articleJsonLd(article))}</script>
       <WithCallBar language={language} start={`#${startCardId}`}>
         <article>
-          <ArticleHeader article={article} words={words} />
+          <ArticleHeader
+            article={article}
+            words={words}
+            beside={<Cover facts={facts} isBeside />}
+          />
           <Container className="grid-cols-[minmax(0,41rem)_16rem] justify-between gap-x-12 lg:grid print:block">
             <div>
               <ShareLinks

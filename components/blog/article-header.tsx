@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FigureCaption } from '@/components/figures/article-figure';
 import { Masthead } from '@/components/layout/masthead';
 import { ReviewedBy } from '@/components/layout/reviewed-by';
@@ -14,9 +15,9 @@ import { Pagination } from './pagination';
 const wordsPerMinute = 220;
 const photoFrame = 'aspect-video object-cover';
 
-type ArticleHeaderProps = { article: Article; words: number };
+type ArticleHeaderProps = { article: Article; words: number; beside?: ReactNode };
 
-export function ArticleHeader({ article, words }: ArticleHeaderProps) {
+export function ArticleHeader({ article, words, beside }: ArticleHeaderProps) {
   const { facts, language } = article;
   const { reviewed, updated } = facts;
   const labels = loadLabels(language).article;
@@ -28,7 +29,7 @@ export function ArticleHeader({ article, words }: ArticleHeaderProps) {
   return (
     <Masthead
       title={facts.title}
-      beside={<Cover facts={facts} isBeside />}
+      beside={beside}
       above={
         <div className="mb-4">
           <Pagination

@@ -12,9 +12,7 @@ it.each<[Partial<Article['facts']>, string]>([
   [{ publish: '2999-12-01' }, 'Not on the published site before December 1, 2999.'],
 ])('the header shows %j, and no review without one', async (state, line) => {
   const facts = { ...article.facts, reviewed: undefined, ...state };
-  const html = renderToStaticMarkup(
-    await ArticleHeader({ article: { ...article, facts }, words: 1000 }),
-  );
+  const html = renderToStaticMarkup(ArticleHeader({ article: { ...article, facts }, words: 1000 }));
   expect(html).toContain(line);
   expect(html).toMatch(/\b5 min/);
   expect(html.includes('Reviewed')).toBe(facts.reviewed !== undefined);
