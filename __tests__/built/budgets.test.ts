@@ -10,9 +10,9 @@ import { isLikeOthers, openPage, pages } from './pages';
 const others = { envelope: 5.3, css: 11.3, js: 1.2, fonts: 29.4, requests: 11 };
 const budgets: Record<string, typeof others> = {
   '/': { ...others, envelope: 7.1, js: 2, requests: 9 },
-  '/formInput': { ...others, envelope: 6.9, js: 2, requests: 8 },
-  '/contact': { ...others, envelope: 6.6, js: 2, requests: 8 },
-  '/confirmAlert': { ...others, js: 24.6, requests: 23 },
+  '/formInput': { ...others, envelope: 7, js: 2, requests: 8 },
+  '/contact': { ...others, envelope: 6.7, js: 2, requests: 8 },
+  '/confirmAlert': { ...others, js: 24.7, requests: 23 },
   article: { ...others, envelope: 5.8, requests: 8 },
   '/deadlines': { ...others, envelope: 5.5, requests: 7 },
   // It asks, and answers with steps.

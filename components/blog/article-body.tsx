@@ -54,7 +54,7 @@ export async function ArticleBody({ article }: { article: Article }) {
                 language={language}
               />
               {steps && (
-                <section className="rounded-card bg-wash p-card mt-6">
+                <section className="rounded-card bg-wash p-card my-6">
                   <Prose html={steps} />
                 </section>
               )}
@@ -93,7 +93,7 @@ export async function ArticleBody({ article }: { article: Article }) {
           </Container>
         </article>
       </WithCallBar>
-      <Container>
+      <Container className="pb-section">
         <div className="max-w-text mt-8 print:hidden">
           <AskTimes language={language} />
         </div>
@@ -167,7 +167,7 @@ function Sources({ notes, language }: { notes: readonly string[]; language: Lang
         <Disclosure
           title={fillText(allSources, { count: notes.length })}
           className={printsOpen}
-          summary="min-h-12 gap-2"
+          summary="min-h-12 gap-2 print:unfolds:hidden"
         >
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: lib/markdown.ts escapes the sources. */}
           <ol dangerouslySetInnerHTML={{ __html: notes.join('') }} />

@@ -1,3 +1,4 @@
+import { Button } from '@/components/ui/button';
 import { ZipInput } from '@/components/ui/control';
 import { Card, Heading } from '@/components/ui/section';
 import { loadDeadlines, loadLabels, loadStateDeadlines } from '@/lib/content/site-content';
@@ -30,7 +31,7 @@ function timesFor(language: Language) {
 }
 
 /** Answers a zip code with the main times of its state. Without scripts it opens the list of states. */
-export function AskTimes({ language }: { language: Language }) {
+export function AskTimes({ language, isMain }: { language: Language; isMain?: boolean }) {
   const { finder } = loadLabels(language);
   const { question, zipCode, show } = loadDeadlines(language).ask;
   return (
@@ -55,12 +56,16 @@ export function AskTimes({ language }: { language: Language }) {
               aria-describedby="times-note"
               className="max-w-24 min-w-24 px-2 text-base"
             />
-            <button
-              type="submit"
-              className="rounded-control bg-wash text-link hover:bg-card min-h-[52px] cursor-pointer border border-transparent px-3 font-semibold"
-            >
-              {show}
-            </button>
+            {isMain ? (
+              <Button type="submit">{show}</Button>
+            ) : (
+              <button
+                type="submit"
+                className="rounded-control bg-wash text-link hover:bg-card min-h-[52px] cursor-pointer border border-transparent px-3 font-semibold"
+              >
+                {show}
+              </button>
+            )}
           </div>
         </div>
         <div id="times-note" role="status" className="text-note not-empty:py-2" />

@@ -12,7 +12,7 @@ type MastheadProps = {
   children?: ReactNode;
 };
 
-const hills = { name: 'hills', height: 140, className: 'h-14 lg:h-28' };
+const hills = { name: 'hills', height: 140, className: 'h-14 lg:h-24' };
 
 /** A page's headline and what leads into it, on the night sky of the first screen. */
 export function Masthead({

@@ -27,7 +27,7 @@ export default async function DeadlinesPage() {
       <Masthead title={facts.title}>
         <p className="max-w-text mt-2 leading-snug">{deadlines.lead}</p>
         <div className="text-ink max-w-text mt-6 print:hidden noscript:hidden">
-          <AskTimes language={language} />
+          <AskTimes language={language} isMain />
           <p className="text-on-night-soft mt-1 text-sm">{deadlines.opens}</p>
         </div>
       </Masthead>
@@ -37,7 +37,13 @@ export default async function DeadlinesPage() {
       {/* Below the list, so the bar never covers its links. */}
       <WithCallBar language={language}>
         <Container className="pb-section gap-x-14 lg:grid lg:grid-cols-[1fr_22rem]">
-          <section aria-labelledby="islands" className="mt-8 lg:col-start-2 lg:row-start-1">
+          <div className="max-w-text mt-8">
+            <Prose html={html} />
+            <ButtonLink href={routesIn(language).finder} className="mt-10 print:hidden">
+              {deadlines.findLawyer}
+            </ButtonLink>
+          </div>
+          <section aria-labelledby="islands" className="mt-8">
             <Heading as="h2" size="subtitle" id="islands" className="mb-3">
               {deadlines.islands}
             </Heading>
@@ -50,12 +56,6 @@ export default async function DeadlinesPage() {
               </p>
             ))}
           </section>
-          <div className="max-w-text mt-8">
-            <Prose html={html} />
-            <ButtonLink href={routesIn(language).finder} className="mt-10 print:hidden">
-              {deadlines.findLawyer}
-            </ButtonLink>
-          </div>
         </Container>
       </WithCallBar>
     </SitePage>
