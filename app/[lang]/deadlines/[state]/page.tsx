@@ -15,6 +15,8 @@ import {
   loadOperator,
   loadStateDeadlines,
 } from '@/lib/content/site-content';
+import { loadAnswers } from '@/lib/deadlines/answers';
+import { usualTime } from '@/lib/deadlines/usual-time';
 import { fillText } from '@/lib/inline-text';
 import { type Language, longDate, originalLanguage } from '@/lib/language';
 import { pageLanguage } from '@/lib/page-language';
@@ -78,7 +80,10 @@ export default async function StatePage({ params }: PageProps) {
             </p>
           }
         >
-          <p className="mt-2 leading-snug">{texts.stateLead}</p>
+          <p className="mt-2 text-lg font-semibold">
+            {usualTime(state, language, loadAnswers(language)).text}.
+          </p>
+          <p className="leading-snug">{texts.stateLead}</p>
           <MainTimes laws={laws} language={language} />
         </Masthead>
         <EndOfFirstScreen />
