@@ -89,6 +89,7 @@ export const reading: Mistakes = {
     [['rule: own', 'rule: same'], 'is not shown if the', 'text:'],
     [['time: P2Y', 'time: 2 years'], 'is no length. Write it as P2Y for'],
     [['confirmed: two-sources', 'confirmed: statute'], 'can be statute only'],
+    [['two-sources', 'statute\n  read: {kind: copy, day: 2026-01-02}'], 'read has an edition'],
     [['within {1}. A', 'within 5 days. A'], 'lacks {1}, a length.'],
   ],
   // Alabama can't be read, which must not hide other mistakes.
