@@ -108,7 +108,7 @@ export const rules: Mistakes = {
   'content/pages/terms.en.md': [
     [append('[A](https://bit.ly/a)'), 'leads through another site'],
     [append('[A](https://cdc.gov/?utm_source=a)'), 'advice: text: says “utm_source=a”, which'],
-    [append('Write “[your name]” below.'), ''],
+    [append('Write “[your name]” or “TODO” there.'), ''],
   ],
   'content/articles/09-contingency-fees.en.md': [
     [(text) => `\uFEFF${text}`, ''],
