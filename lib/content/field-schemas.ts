@@ -156,9 +156,9 @@ export const articleNumbersSchema = (advice: string) =>
 
 export const iconSchema = z.enum(iconNames);
 
-/** Addresses that search results, Outlook and Facebook put in place of a page's own. */
+/** Addresses that search results, mails, translators and short links put in place of a page's own. */
 export const detour =
-  /https?:\/\/(?:www\.google\.com\/url|l\.facebook\.com\/|[\w.]+\.safelinks\.protection\.outlook\.com\/)[^\s)]*/g;
+  /https?:\/\/(?:(?:www\.)?google\.com\/(?:url|amp\/)|(?:bit\.ly|t\.co|l\.facebook\.com|urldefense\.com|[\w.-]+\.(?:translate\.goog|safelinks\.protection\.outlook\.com))\/)[^\s)]*/g;
 
 const addressSchema = (start: RegExp) =>
   z

@@ -77,7 +77,9 @@ export function refuseUnread({ confirmed, read, quote }: Source, context: z.Refi
       code: 'custom',
       path: ['confirmed'],
       message:
-        'can be statute only if read names an official text or a copy, at most two years old. Choose two-sources.',
+        kind && kind !== 'quoted' && !edition
+          ? 'can be statute only if read has an edition: the year, month or day that the text is of. Add it.'
+          : 'can be statute only if read names an official text or a copy, at most two years old. Choose two-sources.',
     });
   if (quote && (!kind || kind === 'quoted'))
     context.addIssue({

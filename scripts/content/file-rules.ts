@@ -19,6 +19,9 @@ export function* checkArticles({ articles, texts }: Content): Iterable<Mistake> 
   }
 }
 
+const unused =
+  'is not used by the site. Write a name such as articles/17-dog-bites.en.md, figures/17/first-steps.yml or states/new-york.yml, or move it out of content/.';
+
 /** Missing and unused files, numbers of two articles, and names with another number. */
 export function* checkFileNames({ names, articles }: Content): Iterable<Mistake> {
   const at = (file: string, problem: string) => ({ file, line: 1, field: 'file name', problem });
@@ -28,16 +31,10 @@ export function* checkFileNames({ names, articles }: Content): Iterable<Mistake>
   for (const name of names) {
     const { text } = textOfFile(name) ?? {};
     const original = text && markdownPath(text, originalLanguage);
+    const alone = `translates content/${original}, which is missing. Rename it, or remove it.`;
     if (!schemaOf(name) && ![...emailFiles, 'README.md'].includes(name))
-      yield at(
-        `content/${name}`,
-        'is not used by the site. Write a name such as articles/17-dog-bites.en.md, figures/17/first-steps.yml or states/new-york.yml, or move it out of content/.',
-      );
-    else if (original && !names.includes(original))
-      yield at(
-        `content/${name}`,
-        `translates content/${original}, which is missing. Rename it, or remove it.`,
-      );
+      yield at(`content/${name}`, unused);
+    else if (original && !names.includes(original)) yield at(`content/${name}`, alone);
   }
   for (const [index, { file, facts }] of articles.entries()) {
     if (articles[index - 1]?.facts.id === facts.id)

@@ -99,12 +99,13 @@ function isEmpty(token?: Token): boolean {
 
 function* misreadParts({ children }: Token): Iterable<string> {
   for (const [at, part] of (children ?? []).entries()) {
-    if (part.type === 'em_open' && part.markup === '*')
+    const next = children?.[at + 1];
+    if (part.type === 'em_open' && part.markup === '*' && !next?.content.startsWith('|'))
       yield 'has words between single stars. Write **important** or _softer_, and × for “times”.';
-    const isBare = !part.attrGet('href') || children?.[at + 1]?.type === 'link_close';
+    const isBare = !part.attrGet('href') || next?.type === 'link_close';
     if (part.type === 'link_open' && isBare)
       yield 'has a link without words or address. Write it as [words](address).';
-    const after = part.markup === 'linkify' && part.nesting < 0 && children?.[at + 1]?.content;
+    const after = part.markup === 'linkify' && part.nesting < 0 && next?.content;
     if (after && /^[^\s’]?[\p{L}\d]/u.test(after))
       yield 'has an address that stops midway. Write it as [words](address).';
   }
@@ -123,19 +124,14 @@ function* misreadLines({ content, level }: Token, line: number, at: At): Iterabl
     return yield at(line, 'is the number of a page. Remove it.');
   const areLabeled = lines.every((one) => /^\**\p{Lu}[\p{L} ]{0,20}:/u.test(one));
   // Prose is wrapped at more letters.
-  const areOwn = lines.every((one) => !/[-\\]$/.test(one) && (areLabeled || one.length < 45));
-  if (lines.length > (areLabeled ? 1 : 2) && areOwn)
-    yield asAdvice(
-      at(line, 'These lines run together. End each but the last with \\, or make a list.'),
-    );
-  if (/^\*\*[^*]*[^*.!]\*\*$/.test(content))
-    yield asAdvice(
-      at(
-        line,
-        'is bold as a whole. If it is a heading, begin it with ## and a space, without stars.',
-      ),
-    );
+  const end = /[-\\]$| {2}$|^(?:Asunto|Subject): \w+:/;
+  const areOwn = lines.every((one) => !end.test(one) && (areLabeled || one.length < 45));
+  if (lines.length > (areLabeled ? 1 : 2) && areOwn) yield asAdvice(at(line, joined));
+  if (/^\*\*[^*]*[^*.!]\*\*$/.test(content)) yield asAdvice(at(line, bold));
 }
+
+const joined = 'These lines run together. End each but the last with \\, or make a list.';
+const bold = 'is bold as a whole. If it is a heading, begin it with ## and a space, without stars.';
 
 function quote(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ');

@@ -60,6 +60,8 @@ function withoutMarks(text: string): string {
       .replace(/\[\^[^\]]*\]|(?<=\])\([^)]*\)|\{[^}]*\}|\u00AD|[*_`]/g, '')
       // Letters of a name, such as (MIL), and thirty (30).
       .replace(/\(\p{Lu}{2,}\)|(?<=\p{L}) \(\d+\)/gu, '')
+      // Any hour of any day: 24/7, las 24 horas, los 7 días.
+      .replace(/(?<=24)\/7|(?<=24 h\w+[^\d.]{0,20})(?:7|seven|siete) (?:days|días)/gi, '')
       .replace(/\s+/g, ' ')
   );
 }
@@ -136,9 +138,7 @@ function createReader(language: Language) {
   // “$2 to $3 million”, where both are millions.
   const both = RegExp(`(\\$[\\d.]+)(?= \\p{L}+ \\$?[\\d.]+ (${large}))`, 'giu');
   return (text: string) =>
-    [...text.replaceAll('24/7', '24').replace(both, '$1 $2').matchAll(amount)].flatMap(
-      (match) => read(match) ?? [],
-    );
+    [...text.replace(both, '$1 $2').matchAll(amount)].flatMap((match) => read(match) ?? []);
 
   function read({ 0: written, groups = {} }: RegExpMatchArray): Amount | undefined {
     const { month, article, number = '' } = groups;
@@ -154,7 +154,7 @@ function createReader(language: Language) {
     const isVague = !unit && (article || value === 1 || value === 2);
     const certainty = isSure ? 'sure' : isVague ? 'no' : 'likely';
     const idiom = idioms[written.toLowerCase()];
-    if (unit !== 'am' && unit !== 'pm')
+    if ((unit !== 'am' && unit !== 'pm') || number.includes('/'))
       return { written, value: String(value), unit, certainty, idiom };
     const [hour, minutes] = String(value).split(':');
     const hours = String((Number(hour) % 12) + (unit === 'pm' ? 12 : 0));

@@ -14,7 +14,8 @@ type Sign = [sign: RegExp, cure: string, place?: Place];
 /** What Markdown, HTML and other programs leave among words, and what to write in its place. */
 const signs: Sign[] = [
   // Fields of Word, changes, blocks and formulas; other braces are refused by their names.
-  [/\{[^{}]*[*~<][^{}]*\}|«\w+_\w+»|^:::.*/, other],
+  [/\{[^{}]*[*~<][^{}]*\}|«\w+_\w+»|^:::.*|HYPERLINK \S+|(?<!\|.*)\|[A-Z_]+\|(?!.*\|)/, other],
+  [/(?:Dear|Hello|Hi|Hola|Estimad\S+|Querid\S+) «[^»]*»/, other],
   [/\$+(?=[^$]*[=\\^_{+%])[^\s$][^$]*[^\s$(S]\$+(?!\d)|\$[A-Za-z]\$|^\$\$$/, other],
   // Notes, comments and pictures, and times of messages.
   [/(?<!\])\[(?:\p{Lu}{0,3}\d+(?:R\d+)?|(?:note|nota) \d+|(?:image|cid):[^\]]*)\]/u, other],
@@ -30,13 +31,14 @@ const signs: Sign[] = [
   [/\([^)]*\)\[(?:https?:|[/#])[^\]]*\]?|^\[[^\][]+\]:\s*(?:<|https?:|[/#]).*/, link],
   [/<(?:https?|mailto):[^<>]*>|\[\[[^\]]*\]\]|\[https?:\S+ [^\]]*\]/i, link],
   [/https?:\S*(?:-\n\S+|[/=&?_]\n\S*[-/=_]\S*| [\w-]+\.(?:pdf|docx?|html?)\b)/, link],
-  [/^\[[ xX]?\]\s.*|\w*(?:~~?[^~\s][^~]*~+|\^[^^\s]+\^)|`+[^`]*`*|'{2,}\w[^']*'{2,}/, alone],
+  [/^\[[ xX]?\]\s.*|\w*(?:~~?[^~\s][^~]*~+|\^[^^\s]+\^)/, alone],
+  [/`+[^`]*`*|==[^=\s][^=]*==|'{2,}\w[^']*'{2,}/, alone],
   [/<\/?[a-z][a-z\d:]*(?: [^<>@]*)?>|<[@#]\w[^<>]*>/i, alone],
-  [/^(?:[•·▪●○■□◦‣⁃➢▸►☐☑✓✔]\s*\S*|-\p{L}\S*)/u, item],
+  [/^(?:[•·▪●○■□◦‣⁃➢▸►☐☑✓✔\uE000-\uF8FF]\s*\S*|-\p{L}\S*|- \S+)/u, item],
   [/^(?:[-=_*~#]+|\*( \*)+)\s*$/, `Remove the line. ${heading}`],
   [/^(?:#(?:#+\s*|\s)|=+ )\S*/, heading],
   [
-    /^(?:>|-{4,} ?\p{Lu}|(?:From|Sent|De|Enviado el): .*(?:@|\d:\d\d)).*|^(?:(?:On|El) .*\d.* )?(?:wrote|escribió):$/u,
+    /^(?:>|-{4,} ?\p{Lu}|(?:From|Sent|De|Enviado el): .*(?:@|\d:\d\d)|Enviado el:|(?:Subject|Asunto): (?:R[Ee]|F[Ww]d?|R[Vv]):).*|^(?:(?:On|El) .*\d.* )?(?:wrote|escribió):$/u,
     'Remove what a quoted e-mail left. Quote words between “ and ”.',
   ],
   [/\*\*[^*]+[^\p{L}\p{N}\s*]\*\*(?=\p{L})/u, 'Write a space after the second **.'],
@@ -51,20 +53,29 @@ const signs: Sign[] = [
   [/[\uE000-\uF8FF\uFFFC]|[\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]+/u, other],
   // Joined letters, accents beside theirs, and lost, dotted or spaced ones.
   [/\p{L}*[\uFB00-\uFB06]\p{L}*|\S*[´˜¨¸ˆ]\s?\S*|\S*\(cid:\d+\)\S*/u, other],
-  [/\S*\\[a-z]+\S*|(?:[._…]\s?){4,}.*|_{3,}.*|(?:\p{Lu} ){4,}\p{Lu}(?!\p{L})/u, other],
+  [/_{3,}.*/, 'No page has a line to fill in. Say in words what to write, or remove it.'],
+  [/\S*\\[a-z]+\S*|(?:[._…]\s?){4,}.*|(?:\p{Lu} ){4,}\p{Lu}(?!\p{L})/u, other],
   // What assistants and translators say, and codes of other site programs.
-  [/【[^】]*】?|:contentReference\[[^\]]*\]|(?:Translated with|Traducido con) DeepL.*/, other],
-  [/^(?:Sure|Certainly|¡Claro)!.*|(?<!\p{L} )(?:Let me know if|Would you like me to) .*/u, other],
+  [/【[^】]*】?|:contentReference\[[^\]]*\]/, other],
+  [/(?:Translated|Traducido) (?:with|by|con|por) (?:DeepL.*|Google(?: Translate)?$)/, other],
+  [/(?<![“"«][^”"»]*)(?<!\p{L} )(?:Let me know if|Would you like me to) .*/u, other],
   [
-    /^As an AI (?:lang|model|assist).*|^(?:Here(?:’|')s|Here is|Aquí está) .* (?:version|draft|trans|versi|tradu).*:$/,
+    /^(?:(?:Sure|Certainly|¡Claro)!|As an AI (?:lang|model|assist)|Como modelo de lenguaje).*/,
     other,
   ],
+  [/^(?:I hope this helps(?:!|\. \p{Lu})|Espero que esto [lt]e (?:ayude|sirva)[.!]).*/u, other],
+  [
+    /^(?:Avís[ea]|Díga|Di)me si (?:dese|quier)\S+ que .*|^¿\S+ que l[ao]s? (?:adapte|ajuste).*/,
+    other,
+  ],
+  [/^(?:Here(?:’|')s|Here is|Aquí está) .* (?:version|draft|trans|versi|tradu).*:$/, other],
+  [/^Traducción: [¿¡\p{Lu}].*|(?:Read more|Continue reading|Leer más) ?[»›→>].*/u, other],
   [/\[(?:\/\w+|toc|read more.*?|[\w-]+\s[^\]]*\w=["“”][^\]]*)\]|(?<!\S):[a-z_]+:(?!\S)/i, other],
   // Errors and pages of Word, cells of Excel, mails, and codes of letters.
   [/¡?Error! (?:Reference|Bookmark|No se encuentra)[^.]*|p\S+ \d+ (?:of|de) \d+$/i, other],
-  [/#¡?(?:REF|VALUE|VALOR|NUM)!|#NAME\?|#N\/A|#DIV\/0!|#{8,}|^=[A-Z]+\(.*/, other],
-  [/\S*""\S*|\d\.\d+E\+\d+/, other],
-  [/\b(?:Sent from my|Enviado desde mi|Get Outlook for) \w+|\(edit(?:ed|ado)\)$/i, other],
+  [/#¡?(?:REF|VALUE|VALOR|NUM)!|#NAME\?|#N\/A|#DIV\/0!|#{8,}|(?<!\S)=[A-Z]+\(.*/, other],
+  [/\S*""\S*|\d\.\d+E\+\d+|\(edit(?:ed|ado)\)$/, other],
+  [/(?<![“"«][^”"»]*)\b(?:Sent from my|Enviado desde mi|Get Outlook for) \w+/i, other],
   [/(?:=[\dA-F]{2}){2,}|=20\s*$|&(?:[a-z]+|#\w+);/, other],
   // “— so” may begin another line, and a date stand in one, but not in two after each other.
   [/^[-–—+*]\s+\S+/, item, 'start'],

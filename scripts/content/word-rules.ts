@@ -26,9 +26,9 @@ const rules: WordRule[] = [
   {
     problem: 'which is a leftover placeholder. Write what is right for the public, or remove it.',
     patterns: [
-      /\b(?:TODO|TBD|FIXME|XXX+|XX(?= (?:day|día|month|mes|year|año)))\b/g,
+      /(?<![“"«])\b(?:TODO|TBD|FIXME|PENDIENTE|XXX+|XX(?= (?:day|día|month|mes|year|año)))\b|(?<!\S)\?{3,}/g,
       /\blorem\s+ipsum\b/gi,
-      /\[(?:placeholder|your|insert|add|name|phone|nombre|date|to come|tbd|todo)\b[^\]]*\](?![([])/gi,
+      /(?<![“"«][^”"»]*)\[(?:placeholder|your|insert(?:ar)?|add|(?:\w+ )?(?:name|nombre)|phone|date|to come|tbd|todo)\b[^\]]*\](?![([])/gi,
       /https?:\/\/(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|\[::1)[^\s)"'<>]*/gi,
       /https?:\/\/(?:[\w-]+\.)*(?:example\.(?:com|org|net)|example|test|invalid)(?=[/:?#)\s]|$)/gi,
     ],
@@ -36,6 +36,13 @@ const rules: WordRule[] = [
   {
     problem: 'which leads through another site. Write the address of the page itself.',
     patterns: [detour],
+  },
+  {
+    problem: 'which tracks readers or opens for few. Write the public address of the page.',
+    isAdvice: true,
+    patterns: [
+      /\b(?:utm_\w+|fbclid|gclid)=[^\s)]*|notion\.so\b|docs\.google\S*\/edit|drive\.google\.com\/file|canva\.com\/design/g,
+    ],
   },
   {
     problem:

@@ -11,9 +11,7 @@ function look(body: string) {
   const text = { ...parts, ...outlineOf(parts), language: 'en' as const };
   const page = renderMarkdown(body, { labels, resolveLink: (address) => address });
   const html = page.parts.map((part) => ('html' in part ? part.html : '')).join('');
-  const problems = [...checkMarkup({ texts: [text] })].map(
-    ({ line, problem }) => `${line}: ${problem}`,
-  );
+  const problems = [...checkMarkup({ texts: [text] })].map(({ problem }) => problem);
   return { problems, html };
 }
 
@@ -26,13 +24,11 @@ const table = 'A table needs its lines together';
 
 // What editors paste: refused with its cure, or shown as meant.
 it.each([
-  ['•\tKeep bills', item],
-  ['o\tphotos', item],
+  ['\uF0B7\tKeep bills', item],
   ['– Keep bills', item],
   ['✅ Keep bills\n✅ Call', item],
   ['a)\tCall the police', step],
   ['1.See a doctor\n2.Call', step],
-  ['1- See a doctor\n2- Call', step],
   ['Step 1: See\nStep 2: Call', step],
   ['2026. The year of the law.', 'begins a step with a number that is not the next'],
   ['State\tTime\nTexas\t2 years', 'write a table as lines of | cells |'],
@@ -58,12 +54,19 @@ it.each([
   ['[x](file:///C:/a.pdf)', 'Write an address that begins with https://'],
   ['![][image1]', 'Write ![what it shows]'],
   ['> Thanks\n>\n> Ana', 'Remove what a quoted e-mail left'],
+  ['De: Ana\nAsunto: RE: fees', 'Remove what a quoted e-mail left'],
   ['---------- Forwarded message ---------\nFrom: Ana', 'Remove what a quoted e-mail left'],
   ['On Tue, Nov 24, 2026 at 3:14 PM Ana <ana@cl.us> wrote:', 'Remove what a quoted e-mail left'],
   ['the 1^st^ day', plain],
   ['- papers\n  o  the report', item],
   ['{ PAGE \\* MERGEFORMAT }', other],
-  [':::tip', other],
+  ['Hi *|FNAME|*', other],
+  ['Estimado «Nombre»: gracias.', other],
+  ['Translated by Google', other],
+  ['I hope this helps! Feel free to ask.', other],
+  ['Avíseme si desea que ajuste el tono.', other],
+  ['Traducción: Los honorarios.', other],
+  ['It is large. […] Read more »', other],
   ['The share is $x = 0.33 y$.', other],
   ['**Q:** Who pays a lawyer, and when?\n**A:** The insurer.', 'These lines run together'],
   ['The owner must pay.[JS1]', other],
@@ -71,7 +74,6 @@ it.each([
   ['𝗖𝗮𝗹𝗹 us today.', other],
   ['She said ""no"".', other],
   ['The owner must pay [citation needed].', other],
-  ['[image: image.png]', other],
   ['[11/24/26, 3:14:05 PM] Ana: Hi', other],
   [':warning: Do not sign.', other],
   ['10,000 \\times 0.6', other],
@@ -81,7 +83,7 @@ it.each([
   ['- **Before a lawsuit, the share', 'Remove the star'],
   ['**Note:**do', 'Write a space after the second **'],
   ['```call```', plain],
-  ['It is ~free~.', plain],
+  ['It is ==free==.', plain],
   ['- [x] Call', plain],
   ['<o:p>It is free.</o:p>', plain],
   ['</div>\nIt is free.', '“</div> It is free.” is left out'],
@@ -89,7 +91,7 @@ it.each([
   ['Ask now.Call later', 'Write a space in it'],
   ['12/3/26 Ana: Hi\n12/4/26 Bo: Hi', 'It runs on from the line before'],
   ['Ana Smith\n12 Main Street\nAustin, TX', 'These lines run together'],
-  ['Date: ___/___/___', other],
+  ['Name: ______', 'No page has a line to fill in'],
   ['12', 'is the number of a page'],
   ['The oﬃce', other],
   ['La lesi´on', other],
@@ -121,6 +123,8 @@ it.each([
   ['[fees](blogs/9#rest)', 'href="/blogs/page1/9#rest"'],
   ['Not $50,000 but $1 million (in US$), or $5–$10.', '$50,000 but $1 million'],
   ['Mon: 9 to 5\\\nTue: 9 to 1', '<br>'],
+  ['Mon: 9 to 5  \nTue: 9 to 1', '<br>'],
+  ['He asks: “Would you like me to sign?”', 'me to sign'],
   ['It says “[a] person”; see https://a.gov/(a).', 'href="https://a.gov/(a)"'],
 ])('the pasted %j is shown as %s', (pasted, html) => {
   const found = look(pasted);

@@ -36,6 +36,8 @@ it.each(
     wait 1 second = espere un segundo
     a motion in limine = una petición previa (MIL)
     open 24/7 = abierto las 24 horas del día
+    open 24/7 = abierto las 24 horas, los 7 días
+    20/20 vision at night = una visión 20/20 de noche
     on January 1 = el 1ro de enero
     the first three days = los tres primeros días
     the first of May = el primero de mayo
